@@ -1,0 +1,27 @@
+/// <reference types="vitest/config" />
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const words = /\/shared\/carteado\/words\/([^/]+)\//;
+
+export default defineConfig(({ mode }) => ({
+  base: "./",
+  plugins: [svelte()],
+  // Vitest would otherwise take Svelte's server build, in which nothing is reactive.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    target: "es2022",
+    // The content policy forbids inline scripts and data: addresses, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: { manualChunks: (id) => words.exec(id)?.[1]?.replace(/^/, "words-") },
+    },
+  },
+  server: {
+    host: "127.0.0.1",
+    fs: { allow: [".", "../shared/carteado/words"] },
+    proxy: { "/api": "http://127.0.0.1:8000" },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+}));
