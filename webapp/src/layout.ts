@@ -1,0 +1,238 @@
+/** Where each thing sits. Pure arithmetic: seats and window in, places out. */
+import type { Seat } from "./protocol";
+
+/** Percent of the cloth. */
+export type Place = readonly [x: number, y: number];
+
+export type Shape = "portrait" | "compact" | "landscape" | "desktop";
+
+/** Places of the other seats, by number of seats, clockwise on the screen from my left hand. */
+type Places = Record<number, readonly Place[]>;
+
+const PORTRAIT: Places = {
+  2: [[50, 12]],
+  3: [[13, 47], [87, 47]],
+  4: [[12, 50], [50, 12], [88, 50]],
+  5: [[12, 66], [22, 27], [78, 27], [88, 66]],
+  6: [[11, 72], [11, 38], [50, 12], [89, 38], [89, 72]],
+};
+/** A portrait cloth lower than it should be (320 × 568): the top seat lies flat, the sides come down. */
+const COMPACT: Places = {
+  2: [[50, 11]],
+  3: [[13, 52], [87, 52]],
+  4: [[13, 58], [50, 11], [87, 58]],
+  5: [[12, 74], [17, 42], [83, 42], [88, 74]],
+  6: [[12, 77], [12, 43], [50, 11], [88, 43], [88, 77]],
+};
+/** While a panel covers the lower half everybody moves up. */
+const PORTRAIT_ASKED: Places = {
+  2: [[50, 12]],
+  3: [[13, 31], [87, 31]],
+  4: [[12, 35], [50, 12], [88, 35]],
+  5: [[12, 42], [22, 24], [78, 24], [88, 42]],
+  6: [[10, 40], [29, 33], [50, 12], [71, 33], [90, 40]],
+};
+const COMPACT_ASKED: Places = { ...COMPACT, 3: [[13, 40], [87, 40]], 4: [[13, 39], [50, 11], [87, 39]] };
+/** A phone on its side: the corners hold the stock and the buttons, so the side seats sit low. */
+const LANDSCAPE: Places = {
+  2: [[50, 14]],
+  3: [[10, 66], [90, 66]],
+  4: [[9, 68], [50, 14], [91, 68]],
+  5: [[9, 76], [29, 33], [71, 33], [91, 76]],
+  6: [[9, 78], [25.5, 36], [50, 14], [74.5, 36], [91, 78]],
+};
+const DESKTOP: Places = {
+  2: [[50, 15]],
+  3: [[16, 50], [84, 50]],
+  4: [[11, 54], [50, 15], [89, 54]],
+  5: [[11, 68], [27, 22], [73, 22], [89, 68]],
+  6: [[11, 70], [26, 30], [50, 14], [74, 30], [89, 70]],
+};
+
+const CALM: Record<Shape, Places> = { portrait: PORTRAIT, compact: COMPACT, landscape: LANDSCAPE, desktop: DESKTOP };
+const ASKED: Record<Shape, Places> = { ...CALM, portrait: PORTRAIT_ASKED, compact: COMPACT_ASKED };
+
+/** Who sits where: `me` is the seat at the bottom of the screen. */
+export interface Round {
+  me: Seat;
+  players: number;
+  /** Seat s + 1 sits at the left of seat s. */
+  clockwise: boolean;
+}
+
+/** How many places clockwise on the screen from mine a seat sits. */
+export function clockwiseFromMe(seat: Seat, { me, players, clockwise }: Round): number {
+  const steps = (seat - me + players) % players;
+  return clockwise ? steps : (players - steps) % players;
+}
+
+/** The place of a seat; null for my own, which has the console. */
+export function seatPlace(seat: Seat, round: Round, shape: Shape, asked: boolean): Place | null {
+  const steps = clockwiseFromMe(seat, round);
+  return (asked ? ASKED : CALM)[shape][round.players]?.[steps - 1] ?? null;
+}
+
+/** Reach of the played cards from the middle of the cloth, in card widths (x) and card heights (y). */
+const CROSS: Record<Exclude<Shape, "landscape">, Record<number, Place>> = {
+  portrait: { 2: [0, 0.62], 3: [0.98, 0.74], 4: [0.9, 0.8], 5: [1.2, 1.4], 6: [1.2, 1.44] },
+  compact: { 2: [0, 0.6], 3: [1, 0.72], 4: [0.9, 0.78], 5: [1.2, 1.4], 6: [1.2, 1.44] },
+  desktop: { 2: [0, 0.6], 3: [1.1, 0.62], 4: [1, 0.66], 5: [1.7, 0.98], 6: [1.7, 1] },
+};
+/** A low cloth has no room for a cross: the cards lie in a row, each nearest to its player; by places clockwise from me. */
+const ROW: Places = {
+  2: [[-0.56, 0.04], [0.56, -0.04]],
+  3: [[0, 0.16], [-1.12, -0.08], [1.12, -0.08]],
+  4: [[0.56, 0.15], [-1.68, 0.02], [-0.56, -0.13], [1.68, 0.02]],
+  5: [[0, 0.2], [-2.2, 0.12], [-1.1, -0.12], [1.1, -0.12], [2.2, 0.12]],
+  6: [[0.48, 0.18], [-2.35, 0.12], [-1.42, -0.1], [-0.48, -0.16], [1.42, -0.1], [2.35, 0.12]],
+};
+const TILT = [0, -3, 2, 4, -2, 3];
+
+export interface TrickPlace {
+  /** Offset from the middle in card widths. */
+  x: number;
+  /** Offset from the middle in card heights. */
+  y: number;
+  /** Degrees. */
+  tilt: number;
+}
+
+/** Where a seat's played card lies: on the line to its player. */
+export function trickPlace(seat: Seat, round: Round, shape: Shape): TrickPlace {
+  const steps = clockwiseFromMe(seat, round);
+  const tilt = TILT[seat % TILT.length] ?? 0;
+  if (shape === "landscape") {
+    const [x, y] = ROW[round.players]?.[steps] ?? [0, 0];
+    return { x, y, tilt };
+  }
+  const angle = Math.PI / 2 + (steps * 2 * Math.PI) / round.players; // down, then clockwise
+  const [reachX, reachY] = CROSS[shape][round.players] ?? [0, 0];
+  return { x: Math.cos(angle) * reachX, y: Math.sin(angle) * reachY, tilt };
+}
+
+export interface HandPlan {
+  rows: number;
+  /** Width of a card, px. */
+  card: number;
+  /** From one card's left edge to the next one's, px. */
+  step: number;
+}
+
+const MIN_CARD = 56;
+const FINGER = 44;
+const GAP = 8;
+
+/** My hand: one row while every card shows at least a finger's width, else two rows of large cards. */
+export function handPlan(count: number, width: number, maxCard: number): HandPlan {
+  const free = width - 2 * (count <= 3 ? 18 : 12);
+  const row = (n: number): Omit<HandPlan, "rows"> | null => {
+    const apart = Math.min(maxCard, (free - (n - 1) * GAP) / n);
+    if (apart >= Math.min(maxCard, 64)) return { card: apart, step: apart + GAP };
+    const lapped = Math.min(maxCard * 0.78, free - FINGER * (n - 1));
+    return lapped < MIN_CARD ? null : { card: lapped, step: (free - lapped) / (n - 1) };
+  };
+  const one = row(count);
+  if (one) return { rows: 1, ...one };
+  const half = Math.ceil(count / 2);
+  return { rows: 2, ...(row(half) ?? { card: MIN_CARD, step: (free - MIN_CARD) / (half - 1) }) };
+}
+
+export interface CardPlace {
+  x: number;
+  y: number;
+  /** Turn of the fan, degrees. */
+  arc: number;
+}
+
+export interface HandPlaces {
+  card: number;
+  height: number;
+  cards: CardPlace[];
+}
+
+/** Where each card of my hand lies: up to five cards in one row fan by a few degrees. */
+export function handPlaces(count: number, width: number, maxCard: number, flat: boolean): HandPlaces {
+  const plan = handPlan(count, width, maxCard);
+  const perRow = Math.ceil(count / plan.rows);
+  const fanned = plan.rows === 1 && count <= 5;
+  const cardHeight = plan.card * 1.44;
+  const rowStep = Math.max(46, cardHeight * 0.54);
+  const room = plan.card * 0.1 + 4; // a legal card rises into it
+  const cards = Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / perRow);
+    const inRow = Math.min(perRow, count - row * perRow);
+    const column = i - row * perRow;
+    const left = (width - (plan.card + plan.step * (inRow - 1))) / 2;
+    const bend = fanned && !flat ? column - (inRow - 1) / 2 : 0;
+    return {
+      x: left + column * plan.step,
+      y: row * rowStep + room + (bend * bend * 9) / count,
+      arc: (bend * 9) / Math.max(3, count),
+    };
+  });
+  return { card: plan.card, height: cardHeight + (plan.rows - 1) * rowStep + room + (fanned ? 8 : 2), cards };
+}
+
+export interface Sizes {
+  shape: Shape;
+  /** Width that my hand may take, px. */
+  handWidth: number;
+  /** Widths of a card in my hand, in the trick, on the stock, in an open hand, px. */
+  hand: number;
+  trick: number;
+  stock: number;
+  open: number;
+  /** Diameter of a seat's ring, px. */
+  avatar: number;
+}
+
+const LEDGER = 320;
+
+export function shapeOf(width: number, height: number): Shape {
+  if (width > height && height < 560) return "landscape";
+  if (width >= 1100) return "desktop";
+  return height < 640 ? "compact" : "portrait";
+}
+
+/** Sizes that depend on the window; everything else is CSS. */
+export function sizesOf(width: number, height: number, players: number): Sizes {
+  const shape = shapeOf(width, height);
+  const pair = players === 2;
+  const many = players > 4;
+  switch (shape) {
+    case "landscape":
+      return {
+        shape,
+        handWidth: width * 0.58,
+        hand: Math.min(84, height * 0.205),
+        trick: height * 0.165 * (many ? 0.9 : 1),
+        stock: 40,
+        open: 30,
+        avatar: 46,
+      };
+    case "desktop":
+      return {
+        shape,
+        handWidth: width - LEDGER - 440,
+        hand: 116,
+        trick: 96 * (many ? 0.9 : 1),
+        stock: 68 * (pair ? 1.28 : 1),
+        open: 48,
+        avatar: 64,
+      };
+    case "compact":
+    case "portrait": {
+      const low = shape === "compact";
+      const most = Math.min(84, low ? 54 : width * 0.19, height * 0.56 * 0.19);
+      return {
+        shape,
+        handWidth: width,
+        hand: Math.max(66, Math.min(112, height * 0.132)),
+        trick: most * (pair ? 1.28 : 1) * (many ? 0.84 : 1),
+        stock: low ? 38 : 50 * (pair ? 1.28 : 1),
+        open: low ? 30 : 38,
+        avatar: low ? 46 : many ? 52 : 58,
+      };
+    }
+  }
+}
