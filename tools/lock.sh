@@ -5,11 +5,12 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 lock() {  # lock NAME.in [constraints…]: writes NAME.txt beside it
-    uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+    uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-strip-extras \
         --no-emit-index-url --no-annotate --no-header "${arguments[@]}" "$1" -o "${1%.in}.txt" "${@:2}"
 }
 
 arguments=("$@")
+lock requirements/pip.in
 lock requirements/run.in
 lock requirements/dev.in
 lock requirements/node.in

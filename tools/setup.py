@@ -6,6 +6,8 @@ Everything lands in `.venv/` and `webapp/`; only Chromium may come from the syst
 Standard library only, since it runs before anything is installed.
 """
 
+from __future__ import annotations  # so that an older Python gets as far as being refused
+
 import fcntl
 import hashlib
 import os
@@ -67,6 +69,7 @@ def create_venv(path: Path) -> None:
         stop("this Python cannot create virtual environments. On Debian: apt-get install python3-venv")
     say(f"creating {path.relative_to(ROOT)} with Python {sys.version.split()[0]}")
     venv.create(path, with_pip=True, clear=True)
+    install(path, "pip")
 
 
 def install(path: Path, name: str) -> None:
