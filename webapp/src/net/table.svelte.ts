@@ -1,6 +1,10 @@
-import type { Frame, TableState, View } from "../protocol";
+import { entropy, opId } from "../entropy";
+import type { Frame, Op, TableState, View } from "../protocol";
+import type { Answer, Api, ApiError } from "./api";
+import { TableSocket, type Connection } from "./socket";
+import { Timeline } from "./timeline";
 
-export type Connection = "online" | "connecting" | "offline" | "polling";
+export type { Connection } from "./socket";
 
 /** Why the last move was refused: `code` names a sentence of words/<lang>/errors.ftl, `args` its variables. */
 export interface Refusal {
@@ -13,8 +17,9 @@ export interface TableStore {
   readonly id: string;
   /** The newest state of the server; null until the first answer. */
   readonly state: TableState | null;
-  /** The frame to show now, and the one that was shown before it. */
+  /** The frame to show now. */
   readonly frame: Frame | null;
+  /** The frame that was shown before; null when `frame` is to be shown as it stands, without movement. */
   readonly previous: Frame | null;
   readonly view: View | null;
   /** The op that was sent and is not answered yet, e.g. "play 7h". */
@@ -25,4 +30,125 @@ export interface TableStore {
   act(text: string): void;
   /** The server's clock, in milliseconds. */
   now(): number;
+}
+
+/** Ops about seats, votes and the lobby: they mean the same a turn later, so `stale` only asks for the new turn. */
+const TIMELESS = /^(sit|leave|bot|clear|swap \d|option|clock|start|back|propose|vote)\b/;
+
+export class OpenTable implements TableStore {
+  state = $state.raw<TableState | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  previous = $state.raw<Frame | null>(null);
+  pending = $state<string | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  connection = $state<Connection>("connecting");
+  /** The code that says why there is no table to show: unknown, expired. */
+  missing = $state<string | null>(null);
+
+  private readonly timeline = new Timeline();
+  private readonly socket: TableSocket;
+  private readonly closing = new AbortController();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    private readonly api: Api,
+  ) {
+    this.socket = new TableSocket({
+      address: () => api.socket(id),
+      read: () => api.table(id, 2),
+      news: (state) => this.take(state),
+      changed: (connection) => (this.connection = connection),
+      refused: (code) => this.lose(code),
+    });
+  }
+
+  get view(): View | null {
+    return this.frame?.view ?? null;
+  }
+
+  now(): number {
+    return this.timeline.now(Date.now());
+  }
+
+  clearRefusal(): void {
+    this.refusal = null;
+  }
+
+  /** Sends an op; one at a time, so a second tap before the answer does nothing. */
+  act(text: string): void {
+    if (this.pending !== null || !this.state) return;
+    this.pending = text;
+    this.refusal = null;
+    void this.send(text);
+  }
+
+  resume(): void {
+    this.socket.resume();
+  }
+
+  reconnect(): void {
+    this.socket.connect();
+  }
+
+  close(): void {
+    this.closing.abort();
+    this.socket.close();
+    clearTimeout(this.timer);
+  }
+
+  private async send(text: string): Promise<void> {
+    let answer = await this.attempt(text);
+    if (isStale(answer) && TIMELESS.test(text)) answer = await this.attempt(text);
+    if (this.closing.signal.aborted) return;
+    this.pending = null;
+    if (!answer.ok) this.refusal = refusal(answer.error);
+  }
+
+  /** One op with an id of its own; whatever state comes back is taken. */
+  private async attempt(text: string): Promise<Answer<TableState>> {
+    const op: Op = { op: opId(), turn: this.state?.turn ?? 0, text };
+    if (this.shuffles(text)) op.entropy = entropy();
+    const answer = await this.api.op(this.id, op, this.closing.signal);
+    const state = answer.ok ? answer.value : answer.error.state;
+    if (state && !this.closing.signal.aborted) this.take(state);
+    return answer;
+  }
+
+  /** Whether the op carries the player's part of a shuffle. */
+  private shuffles(text: string): boolean {
+    const rematch = this.view?.proposal?.kind === "rematch";
+    return text.startsWith("sit ") || text === "propose rematch" || (text === "vote yes" && rematch);
+  }
+
+  private take(state: TableState): boolean {
+    const news = this.timeline.take(state, Date.now());
+    if (news) {
+      this.state = state;
+      this.missing = null;
+    }
+    this.advance();
+    return news;
+  }
+
+  private advance(): void {
+    clearTimeout(this.timer);
+    const wait = this.timeline.advance(Date.now());
+    this.frame = this.timeline.frame;
+    this.previous = this.timeline.previous;
+    if (wait !== null) this.timer = setTimeout(() => this.advance(), wait);
+  }
+
+  private lose(code: string): void {
+    this.missing = code;
+    if (code === "not_found") this.close();
+  }
+}
+
+function isStale(answer: Answer<TableState>): boolean {
+  return !answer.ok && answer.error.code === "stale";
+}
+
+function refusal({ code, ms }: ApiError): Refusal {
+  return { code, args: ms === undefined ? {} : { ms } };
 }

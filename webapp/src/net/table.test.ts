@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { FakeSocket, frame, serve, state, type Reply, type Request } from "../fakes";
+import type { TableState } from "../protocol";
+import { Api } from "./api";
+import { OpenTable } from "./table.svelte";
+
+let table: OpenTable;
+let server: TableState;
+let onOp: (request: Request) => Reply | Promise<Reply>;
+let seen: Request[];
+
+const ops = (): Request[] => seen.filter((request) => request.path.endsWith("/ops"));
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+const socket = (): FakeSocket => {
+  const last = FakeSocket.all.at(-1);
+  if (!last) throw new Error("no socket was opened");
+  return last;
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: 0 });
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  server = state({ version: 1, turn: 4 });
+  onOp = () => [200, (server = state({ version: server.version + 1, turn: server.turn + 1 }))];
+  seen = serve((request) => {
+    if (request.path.endsWith("/socket")) return [200, { url: "wss://room/?ticket=x" }];
+    return request.path.endsWith("/ops") ? onOp(request) : [200, server];
+  });
+  table = new OpenTable("k3v", new Api({ token: () => "t", renew: () => Promise.resolve(false) }));
+  await settle();
+  socket().accept();
+  await settle();
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("states", () => {
+  test("are read first and pushed later", () => {
+    expect(table.state?.version).toBe(1);
+    expect(table.connection).toBe("online");
+    socket().push(state({ version: 2 }));
+    expect(table.state?.version).toBe(2);
+    socket().push(state({ version: 1 }));
+    expect(table.state?.version).toBe(2);
+  });
+
+  test("their frames are shown one after the other", async () => {
+    socket().push(state({ version: 2, frames: [frame(0, "0 play 4d"), frame(1_000, "1 play Jc")] }));
+    expect(table.frame?.event).toBe("0 play 4d");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(table.frame?.event).toBe("1 play Jc");
+    expect(table.previous?.event).toBe("0 play 4d");
+  });
+
+  test("a table that does not exist is missing", async () => {
+    table.close();
+    const gone = serve(() => [404, { error: "not_found" }]);
+    const other = new OpenTable("nope", new Api({ token: () => "t", renew: () => Promise.resolve(false) }));
+    await settle();
+    expect(other.missing).toBe("not_found");
+    const asked = gone.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(gone).toHaveLength(asked);
+  });
+});
+
+describe("ops", () => {
+  test("one at a time: a second tap before the answer does nothing", async () => {
+    table.act("play 7h");
+    table.act("play 7h");
+    expect(table.pending).toBe("play 7h");
+    await settle();
+    expect(ops().map((request) => request.body)).toMatchObject([{ turn: 4, text: "play 7h" }]);
+    expect(table.pending).toBeNull();
+    expect(table.state?.turn).toBe(5);
+  });
+
+  test("a stale move shows the new table and is not sent again", async () => {
+    onOp = () => [409, { error: "stale", state: state({ version: 8, turn: 9 }) }];
+    table.act("play 7h");
+    await settle();
+    expect(ops()).toHaveLength(1);
+    expect(table.state?.version).toBe(8);
+    expect(table.refusal).toEqual({ code: "stale", args: {} });
+  });
+
+  test("a stale vote is sent again with the new turn", async () => {
+    const replies: Reply[] = [
+      [409, { error: "stale", state: state({ version: 8, turn: 9 }) }],
+      [200, state({ version: 9, turn: 9 })],
+    ];
+    onOp = () => replies.shift() ?? "no network";
+    table.act("vote yes");
+    await settle();
+    expect(ops().map((request) => request.body?.["turn"])).toEqual([4, 9]);
+    expect(table.refusal).toBeNull();
+  });
+
+  test.each([
+    ["swap", 1],
+    ["swap 1 2", 2],
+    ["back", 2],
+    ["choose copas", 1],
+  ])("stale `%s` is sent %i times at most", async (text, times) => {
+    onOp = () => [409, { error: "stale", state: server }];
+    table.act(text);
+    await settle();
+    expect(ops()).toHaveLength(times);
+  });
+
+  test("a refusal keeps its figures until it is cleared", async () => {
+    onOp = () => [409, { error: "too_early", ms: 1_800 }];
+    table.act("play 7h");
+    await settle();
+    expect(table.refusal).toEqual({ code: "too_early", args: { ms: 1_800 } });
+    table.clearRefusal();
+    expect(table.refusal).toBeNull();
+  });
+
+  test("without a network the move stays pending, and goes when it is back", async () => {
+    onOp = () => "no network";
+    table.act("play 7h");
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(table.pending).toBe("play 7h");
+    onOp = () => [200, state({ version: 2, turn: 5 })];
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(table.pending).toBeNull();
+    expect(new Set(ops().map((request) => request.body?.["op"])).size).toBe(1);
+  });
+
+  test("sitting and agreeing to a rematch bring a part of the shuffle, other ops do not", async () => {
+    socket().push(
+      state({
+        version: 2,
+        frames: [
+          frame(0, null, {
+            phase: "over",
+            proposal: { kind: "rematch", by: 1, seat: null, electorate: [0, 1], yes: [1], expires: 9 },
+          }),
+        ],
+      }),
+    );
+    for (const text of ["sit 2", "vote yes", "propose rematch", "start"]) {
+      table.act(text);
+      await settle();
+      socket().push(state({ version: server.version + 10, frames: table.state?.frames ?? [] }));
+    }
+    expect(ops().slice(0, 1)[0]?.body?.["entropy"]).toMatch(/^[\w-]{22}$/);
+    expect(ops().at(-1)?.body).not.toHaveProperty("entropy");
+  });
+});
+
+describe("the connection", () => {
+  test("comes back by itself and reads what was missed", async () => {
+    server = state({ version: 6 });
+    socket().close();
+    expect(table.connection).toBe("connecting");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket().accept();
+    await settle();
+    expect(table.connection).toBe("online");
+    expect(table.state?.version).toBe(6);
+  });
+
+  test("polls while sockets fail", async () => {
+    socket().close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    socket().close();
+    await settle();
+    expect(table.connection).toBe("polling");
+    server = state({ version: 7 });
+    await vi.advanceTimersByTimeAsync(3_500);
+    expect(table.state?.version).toBe(7);
+  });
+
+  test("says `ping` before the gateway's ten minutes are over", async () => {
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(socket().sent).toEqual(["ping"]);
+  });
+
+  test("a socket that brings no news of what happened is replaced", async () => {
+    server = state({ version: 3 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.state?.version).toBe(3);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});
