@@ -1,0 +1,124 @@
+import { forThisTab } from "./storage";
+
+/** The parts of the hosted script that the app uses. */
+interface WebApp {
+  initData: string;
+  initDataUnsafe: { user?: { id: number; language_code?: string } };
+  colorScheme: "light" | "dark";
+  BackButton: { show(): void; hide(): void; onClick(f: () => void): void };
+  HapticFeedback: {
+    impactOccurred(style: "light"): void;
+    notificationOccurred(type: "success" | "warning" | "error"): void;
+    selectionChanged(): void;
+  };
+  isVersionAtLeast(version: string): boolean;
+  ready(): void;
+  expand(): void;
+  disableVerticalSwipes(): void;
+  enableClosingConfirmation(): void;
+  disableClosingConfirmation(): void;
+  openTelegramLink(url: string): void;
+  onEvent(event: string, f: () => void): void;
+}
+
+declare global {
+  interface Window {
+    Telegram?: { WebApp: WebApp };
+  }
+}
+
+const SCRIPT = "https://telegram.org/js/telegram-web-app.js";
+const LAUNCHED = "carteado.telegram";
+
+/** Telegram puts its data into the hash once; after a reload only this tab's memory knows. */
+function launchedByTelegram(): boolean {
+  if (location.hash.includes("tgWebAppData")) forThisTab.write(LAUNCHED, true);
+  return forThisTab.read<boolean>(LAUNCHED) ?? false;
+}
+
+function load(src: string): Promise<void> {
+  return new Promise((resolve) => {
+    const script = document.createElement("script");
+    script.src = src;
+    // Without the script the app is a plain web page.
+    script.onload = script.onerror = () => resolve();
+    document.head.append(script);
+  });
+}
+
+/** Everything the app asks of Telegram; outside Telegram each of these does nothing. */
+class Telegram {
+  private app: WebApp | null = null;
+  private onBack: (() => void) | null = null;
+
+  async start(): Promise<void> {
+    if (!launchedByTelegram()) return;
+    await load(SCRIPT);
+    const app = window.Telegram?.WebApp;
+    if (!app?.initData) return;
+    this.app = app;
+    app.ready();
+    app.expand();
+    // Dragging a card would otherwise close the sheet.
+    if (app.isVersionAtLeast("7.7")) app.disableVerticalSwipes();
+    if (app.isVersionAtLeast("6.1")) app.BackButton.onClick(() => this.onBack?.());
+  }
+
+  get initData(): string | null {
+    return this.app?.initData ?? null;
+  }
+
+  /** Whose Telegram this is; unchecked, so only good for telling two of them apart. */
+  get userId(): number | null {
+    return this.app?.initDataUnsafe.user?.id ?? null;
+  }
+
+  get language(): string | null {
+    return this.app?.initDataUnsafe.user?.language_code ?? null;
+  }
+
+  get theme(): "light" | "dark" | null {
+    return this.app?.colorScheme ?? null;
+  }
+
+  onTheme(f: () => void): void {
+    this.app?.onEvent("themeChanged", f);
+  }
+
+  /** The app is in the foreground again. */
+  onActivated(f: () => void): void {
+    if (this.app?.isVersionAtLeast("8.0")) this.app.onEvent("activated", f);
+  }
+
+  /** Telegram's own back button: `f` when there is a way back, else null. */
+  back(f: (() => void) | null): void {
+    this.onBack = f;
+    if (!this.app?.isVersionAtLeast("6.1")) return;
+    if (f) this.app.BackButton.show();
+    else this.app.BackButton.hide();
+  }
+
+  /** Whether closing the app asks first: only in the middle of a match. */
+  guardClosing(on: boolean): void {
+    if (!this.app?.isVersionAtLeast("6.2")) return;
+    if (on) this.app.enableClosingConfirmation();
+    else this.app.disableClosingConfirmation();
+  }
+
+  haptic(kind: "tap" | "pick" | "success" | "warning" | "error"): void {
+    if (!this.app?.isVersionAtLeast("6.1")) return;
+    const haptics = this.app.HapticFeedback;
+    if (kind === "tap") haptics.impactOccurred("light");
+    else if (kind === "pick") haptics.selectionChanged();
+    else haptics.notificationOccurred(kind);
+  }
+
+  /** Lets the player choose a chat for the link; false when Telegram is not there. */
+  share(url: string, text: string): boolean {
+    if (!this.app) return false;
+    this.app.openTelegramLink(`https://t.me/share/url?${new URLSearchParams({ url, text })}`);
+    return true;
+  }
+}
+
+export const telegram = new Telegram();
