@@ -1,0 +1,103 @@
+### The screens round the table: home, opening a table, the lobby.
+
+back = Back
+close = Close
+loading = Loading…
+
+## Connection and failures
+
+connection-offline = No connection
+    .text = The table comes back by itself as soon as it can.
+connection-connecting = Connecting…
+connection-retry = Try now
+failure = Something went wrong
+    .text = Your table is safe. Reload to go back to it.
+failure-reload = Reload
+gone = This table is no longer there
+    .text = Check the invitation, or open another table.
+gone-home = Go to the start
+
+## Who plays
+
+name-ask = What shall we call you?
+name-label = Your name
+name-go = Continue
+name-change = Change name
+name-telegram = This room is entered through Telegram only.
+name-telegram-open = Open in Telegram
+
+## Home
+
+home-tables = Your tables
+home-your-turn = It’s your turn
+home-phase-lobby = Waiting to start
+home-phase-playing = Somebody else’s turn
+home-phase-deciding = Voting
+home-phase-over = Match over
+home-open = Open a table
+home-join = Join by invitation
+home-join-label = Link or code of the table
+home-join-go = Join
+home-join-wrong = That does not look like an invitation.
+table-of = { $host }’s table
+
+## Opening a table
+
+open-title = Open a table
+open-game = Game
+open-seats = Seats
+open-go = Open a table of { $game }
+
+## What the table has agreed on
+
+agreed = As agreed
+clock = Each move has { $choice }
+    .hint = And one more minute in reserve for the match.
+clock-15 = 15 seconds
+clock-30 = 30 seconds
+clock-60 = one minute
+clock-90 = a minute and a half
+clock-none = all the time in the world
+clock-day = a whole day
+
+## Lobby
+
+lobby-you = You
+lobby-host = opened the table
+lobby-seated = at the table
+lobby-bot = bot · { $level }
+lobby-free = Free
+lobby-sit = tap to sit
+lobby-free-label = Seat { $seat }, free
+lobby-seat-label = Seat { $seat }, { $name }
+lobby-against = against
+lobby-more =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
+level-random = random
+level-easy = easy
+lobby-do-sit = Sit here
+lobby-do-stand = Stand up
+lobby-do-bot = Put a bot here · { $level }
+lobby-do-clear = Remove from the table
+lobby-do-swap = Change places with { $name }
+lobby-do-swap-free = Change places with seat { $seat }, free
+lobby-invite = Invite
+lobby-invite-telegram = Call the group
+lobby-invite-text = Shall we play { $game }? The table is open.
+lobby-copy = Copy the invitation
+lobby-copied = Invitation copied.
+lobby-copy-by-hand = Copy the invitation:
+lobby-proof = Shuffle already sealed:
+    .text = At the end the table shows the key and anybody can check.
+lobby-start = Start
+lobby-start-bots =
+    { $count ->
+        [one] Start with a bot in the free seat
+       *[other] Start with bots in the { $count } free seats
+    }
+lobby-wait = The match starts when { $host } says so.
+lobby-watch = Tap a free seat to play.
+lobby-watch-full = The table is full. You are watching.

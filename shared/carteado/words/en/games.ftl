@@ -1,0 +1,34 @@
+### Names of games and their options. GAME-option-KEY is a sentence, GAME-option-KEY-VALUE the choice in it.
+
+## Bisca
+
+bisca = Bisca
+bisca-line = Relo, capote and hearts
+bisca-seats-2 = 2, one against one
+bisca-seats-4 = 4, in pairs
+bisca-option-target = The match goes to { $choice }
+bisca-option-target-4 = 4 points
+bisca-option-target-6 = 6 points
+bisca-option-target-8 = 8 points
+bisca-option-target-12 = 12 points
+bisca-option-chooser = Trumps are chosen by the seat { $choice }
+bisca-option-chooser-before = before the shuffler
+bisca-option-chooser-after = after the shuffler
+bisca-option-copas_by_draw = Hearts by the draw { $choice }
+bisca-option-copas_by_draw-double = count double
+bisca-option-copas_by_draw-plain = count like any suit
+bisca-option-relo = Relo comes { $choice }
+    .hint = The ace of trumps over an opponent’s 7.
+bisca-option-relo-same_trick = in the same trick
+bisca-option-relo-next_card = with the very next card only
+bisca-option-close_call = 61 to 59 { $choice }
+bisca-option-close_call-off = counts like any other
+bisca-option-close_call-plus1 = is worth one point more
+bisca-option-close_call-double = counts double
+bisca-option-partner_peek = Partners { $choice }
+bisca-option-partner_peek-off = do not see each other’s hands
+bisca-option-partner_peek-end = show each other the last three cards
+bisca-option-partner_peek-start_and_end = show each other their cards at the start and the end
+bisca-option-replay_vote = If both sides close at once, repeating the hand takes { $choice }
+bisca-option-replay_vote-unanimous = everybody’s yes
+bisca-option-replay_vote-majority = a majority’s yes

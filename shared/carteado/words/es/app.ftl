@@ -1,0 +1,103 @@
+### The screens round the table: home, opening a table, the lobby.
+
+back = Volver
+close = Cerrar
+loading = Cargando…
+
+## Connection and failures
+
+connection-offline = Sin conexión
+    .text = La mesa vuelve sola en cuanto se pueda.
+connection-connecting = Conectando…
+connection-retry = Reintentar
+failure = Algo ha fallado
+    .text = Tu mesa está guardada. Recarga para volver a ella.
+failure-reload = Recargar
+gone = Esta mesa ya no existe
+    .text = Revisa la invitación o abre otra mesa.
+gone-home = Ir al inicio
+
+## Who plays
+
+name-ask = ¿Cómo te llamamos?
+name-label = Tu nombre
+name-go = Continuar
+name-change = Cambiar de nombre
+name-telegram = A esta sala solo se entra por Telegram.
+name-telegram-open = Abrir en Telegram
+
+## Home
+
+home-tables = Tus mesas
+home-your-turn = Te toca
+home-phase-lobby = Esperando para empezar
+home-phase-playing = Le toca a otra persona
+home-phase-deciding = En votación
+home-phase-over = Partida terminada
+home-open = Abrir una mesa
+home-join = Entrar con invitación
+home-join-label = Enlace o código de la mesa
+home-join-go = Entrar
+home-join-wrong = Eso no parece una invitación.
+table-of = Mesa de { $host }
+
+## Opening a table
+
+open-title = Abrir mesa
+open-game = Juego
+open-seats = Asientos
+open-go = Abrir mesa de { $game }
+
+## What the table has agreed on
+
+agreed = Lo acordado
+clock = Cada jugada tiene { $choice }
+    .hint = Y un minuto más de reserva en la partida.
+clock-15 = 15 segundos
+clock-30 = 30 segundos
+clock-60 = un minuto
+clock-90 = un minuto y medio
+clock-none = todo el tiempo del mundo
+clock-day = un día entero
+
+## Lobby
+
+lobby-you = Tú
+lobby-host = abrió la mesa
+lobby-seated = en la mesa
+lobby-bot = bot · { $level }
+lobby-free = Libre
+lobby-sit = toca para sentarte
+lobby-free-label = Asiento { $seat }, libre
+lobby-seat-label = Asiento { $seat }, { $name }
+lobby-against = contra
+lobby-more =
+    { $count ->
+        [one] uno más
+       *[other] { $count } más
+    }
+level-random = al azar
+level-easy = fácil
+lobby-do-sit = Sentarme aquí
+lobby-do-stand = Levantarme
+lobby-do-bot = Poner un bot · { $level }
+lobby-do-clear = Quitar de la mesa
+lobby-do-swap = Cambiar con { $name }
+lobby-do-swap-free = Cambiar con el asiento { $seat }, libre
+lobby-invite = Invitar
+lobby-invite-telegram = Llamar al grupo
+lobby-invite-text = ¿Jugamos a la { $game }? La mesa está abierta.
+lobby-copy = Copiar la invitación
+lobby-copied = Invitación copiada.
+lobby-copy-by-hand = Copia la invitación:
+lobby-proof = Baraja ya sellada:
+    .text = Al final la mesa muestra la clave y cualquiera lo comprueba.
+lobby-start = Empezar
+lobby-start-bots =
+    { $count ->
+        [one] Empezar con un bot en el asiento libre
+       *[other] Empezar con bots en los { $count } asientos libres
+    }
+lobby-wait = La partida empieza cuando quiera { $host }.
+lobby-watch = Toca un asiento libre para jugar.
+lobby-watch-full = Mesa llena. Estás mirando.

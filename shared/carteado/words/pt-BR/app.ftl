@@ -1,0 +1,103 @@
+### The screens round the table: home, opening a table, the lobby.
+
+back = Voltar
+close = Fechar
+loading = Carregando…
+
+## Connection and failures
+
+connection-offline = Sem conexão
+    .text = A mesa volta sozinha assim que der.
+connection-connecting = Conectando…
+connection-retry = Tentar já
+failure = Algo deu errado
+    .text = Sua mesa está guardada. Recarregue para voltar a ela.
+failure-reload = Recarregar
+gone = Esta mesa não existe mais
+    .text = Confira o convite, ou abra outra mesa.
+gone-home = Ir para o início
+
+## Who plays
+
+name-ask = Como vamos chamar você?
+name-label = Seu nome
+name-go = Continuar
+name-change = Mudar de nome
+name-telegram = Nesta sala só se entra pelo Telegram.
+name-telegram-open = Abrir no Telegram
+
+## Home
+
+home-tables = Suas mesas
+home-your-turn = É a sua vez
+home-phase-lobby = Esperando começar
+home-phase-playing = Vez de outra pessoa
+home-phase-deciding = Em votação
+home-phase-over = Partida encerrada
+home-open = Abrir uma mesa
+home-join = Entrar com convite
+home-join-label = Link ou código da mesa
+home-join-go = Entrar
+home-join-wrong = Isso não parece um convite.
+table-of = Mesa de { $host }
+
+## Opening a table
+
+open-title = Abrir mesa
+open-game = Jogo
+open-seats = Lugares
+open-go = Abrir mesa de { $game }
+
+## What the table has agreed on
+
+agreed = O combinado
+clock = Cada jogada tem { $choice }
+    .hint = E mais um minuto de reserva na partida.
+clock-15 = 15 segundos
+clock-30 = 30 segundos
+clock-60 = um minuto
+clock-90 = um minuto e meio
+clock-none = todo o tempo do mundo
+clock-day = um dia inteiro
+
+## Lobby
+
+lobby-you = Você
+lobby-host = abriu a mesa
+lobby-seated = na mesa
+lobby-bot = bot · { $level }
+lobby-free = Vago
+lobby-sit = toque para sentar
+lobby-free-label = Lugar { $seat }, vago
+lobby-seat-label = Lugar { $seat }, { $name }
+lobby-against = contra
+lobby-more =
+    { $count ->
+        [one] mais um
+       *[other] mais { $count }
+    }
+level-random = ao acaso
+level-easy = fácil
+lobby-do-sit = Sentar aqui
+lobby-do-stand = Levantar
+lobby-do-bot = Pôr um bot · { $level }
+lobby-do-clear = Tirar da mesa
+lobby-do-swap = Trocar com { $name }
+lobby-do-swap-free = Trocar com o lugar { $seat }, vago
+lobby-invite = Convidar
+lobby-invite-telegram = Chamar no grupo
+lobby-invite-text = Vamos jogar { $game }? A mesa está aberta.
+lobby-copy = Copiar o convite
+lobby-copied = Convite copiado.
+lobby-copy-by-hand = Copie o convite:
+lobby-proof = Embaralho já lacrado:
+    .text = No fim a mesa mostra a chave e qualquer um confere.
+lobby-start = Começar
+lobby-start-bots =
+    { $count ->
+        [one] Começar com um bot no lugar vago
+       *[other] Começar com bots nos { $count } lugares vagos
+    }
+lobby-wait = A partida começa quando { $host } quiser.
+lobby-watch = Toque num lugar vago para jogar.
+lobby-watch-full = Mesa cheia. Você está assistindo.

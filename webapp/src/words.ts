@@ -1,0 +1,76 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { words } from "./language.svelte";
+
+export const LANGUAGES = ["pt-BR", "pt-PT", "es", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+/** pt-BR is the source; the others follow it. */
+const SOURCE: Language = "pt-BR";
+
+const files = import.meta.glob<string>("../../shared/carteado/words/*/{app,table,errors,games}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The best of our languages for a list of wishes such as "pt-AO", "es-419", "fr". */
+export function choose(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const exact = LANGUAGES.find((language) => language.toLowerCase() === wish.toLowerCase());
+    if (exact) return exact;
+    const family = wish.slice(0, 2).toLowerCase();
+    if (family === "pt") return wish.length > 2 ? "pt-PT" : SOURCE;
+    if (family === "es" || family === "en") return family;
+  }
+  return wishes.length === 0 ? SOURCE : "en";
+}
+
+/** Loads a language and shows it. */
+export async function speak(language: Language): Promise<void> {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  const texts = await Promise.all(own.map(([, load]) => load()));
+  // Strangers' names are isolated one by one, below; marks round every number would only be in the way.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  words.bundle = bundle;
+  document.documentElement.lang = language;
+}
+
+/** The sentence `id`, or `id.attribute`; the id itself when there is none. */
+export function t(id: string, args: Args = {}): string {
+  const bundle = words.bundle;
+  const pattern = find(id);
+  return bundle && pattern ? bundle.formatPattern(pattern, isolated(args)) : id;
+}
+
+export function has(id: string): boolean {
+  return find(id) !== null;
+}
+
+/** A sentence as what stands before and after its `$choice`, so that the choice can be marked up. */
+export function around(id: string): [before: string, after: string] {
+  const [before = "", after = ""] = t(id, { choice: GAP }).split(GAP);
+  return [before, after];
+}
+
+/** "Ana e Rui", "2 ou 4". */
+export function list(items: string[], type: "conjunction" | "disjunction"): string {
+  return new Intl.ListFormat(words.bundle?.locales[0], { type }).format(items);
+}
+
+/** A letter that no sentence holds. */
+const GAP = "\uE000";
+/** Letters that run from right to left, and the marks that turn text round. */
+const TURNING = /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFEFC]/;
+
+function find(id: string): Parameters<FluentBundle["formatPattern"]>[0] | null {
+  const [name = "", attribute] = id.split(".");
+  const message = words.bundle?.getMessage(name);
+  return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+}
+
+function isolated(args: Args): Args {
+  const safe = (value: FluentVariable): FluentVariable =>
+    typeof value === "string" && TURNING.test(value) ? `\u2068${value}\u2069` : value;
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, safe(value)]));
+}
