@@ -1,0 +1,42 @@
+export type Route = { screen: "home" } | { screen: "open" } | { screen: "table"; id: string };
+
+export const HOME: Route = { screen: "home" };
+
+/** What a hash asks for; anything unknown is home. */
+export function parse(hash: string): Route {
+  if (hash === "#/open") return { screen: "open" };
+  const id = /^#\/t\/([\w-]{1,64})$/.exec(hash)?.[1];
+  return id ? { screen: "table", id } : HOME;
+}
+
+export function hashOf(route: Route): string {
+  if (route.screen === "table") return `#/t/${route.id}`;
+  return route.screen === "open" ? "#/open" : "#/";
+}
+
+/** The table in a link or code that somebody pasted, or null. */
+export function tableIn(text: string): string | null {
+  const code = text.trim();
+  const link = /#\/t\/([\w-]{1,64})$/.exec(code)?.[1] ?? /[?&]startapp=([\w-]{1,64})/.exec(code)?.[1];
+  return link ?? (/^[\w-]{6,64}$/.test(code) ? code : null);
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => (this.route = parse(location.hash)));
+  }
+
+  go(route: Route): void {
+    location.hash = hashOf(route);
+  }
+
+  /** Like `go`, but the way back skips where we are. */
+  replace(route: Route): void {
+    history.replaceState(null, "", hashOf(route));
+    this.route = route;
+  }
+}
+
+export const router = new Router();
