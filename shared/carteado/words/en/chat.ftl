@@ -1,0 +1,40 @@
+### What the bot writes into chats. <b> is bold; names and sentences come in already safe for HTML.
+
+## The table's message
+
+chat-title = <b>{ $game }</b> · { $seats }
+chat-side = Pair { $number }: { $names }
+chat-duel = { $one } <b>×</b> { $other }
+chat-names = { $one } and { $other }
+chat-free = <i>free</i>
+chat-bot = { $name } (bot)
+chat-away = { $name } (a bot plays for now)
+chat-missing = { $count ->
+    [0] The table is full. Ready to start.
+    [one] 1 seat is free. Who joins?
+   *[other] { $count } seats are free. Who joins?
+}
+chat-score = { $one } <b>{ $points } × { $others }</b> { $other }
+chat-deal = Hand { $deal }
+chat-deciding = Both sides got there at once. The table votes on repeating the hand.
+chat-won = The match is over: { $names } won!
+chat-nobody = The match ended without a winner.
+
+chat-join = Join the table
+chat-watch = See the table
+chat-again = Play again
+
+## Commands
+
+chat-hello = Hi! This is a card room for friends: the cards on the table, the score in the chat.
+    
+    Add me to a group and send /bisca, or open a table right here. Not enough people? Bots fill in.
+chat-hello-open = Open the room
+chat-seats = Bisca is for { $counts }. Send, for instance, /bisca { $example }.
+chat-counts = { $one } or { $other }
+chat-failed = The table could not be opened now. Try again in a moment.
+chat-anonymous = I cannot tell who you are: write as yourself, not as the group.
+
+command-start = How it works
+command-bisca = Open a table of bisca
+command-mesa = Open a table

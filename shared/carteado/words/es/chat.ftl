@@ -1,0 +1,40 @@
+### What the bot writes into chats. <b> is bold; names and sentences come in already safe for HTML.
+
+## The table's message
+
+chat-title = <b>{ $game }</b> · { $seats }
+chat-side = Pareja { $number }: { $names }
+chat-duel = { $one } <b>×</b> { $other }
+chat-names = { $one } y { $other }
+chat-free = <i>libre</i>
+chat-bot = { $name } (bot)
+chat-away = { $name } (por ahora juega un bot)
+chat-missing = { $count ->
+    [0] Mesa llena. Ya se puede empezar.
+    [one] Falta 1 persona. ¿Quién se apunta?
+   *[other] Faltan { $count } personas. ¿Quién se apunta?
+}
+chat-score = { $one } <b>{ $points } × { $others }</b> { $other }
+chat-deal = Mano { $deal }
+chat-deciding = Los dos bandos cerraron a la vez. La mesa vota si repite la mano.
+chat-won = ¡Fin de la partida! Gana { $names }.
+chat-nobody = La partida terminó sin ganador.
+
+chat-join = Entrar en la mesa
+chat-watch = Ver la mesa
+chat-again = Jugar otra vez
+
+## Commands
+
+chat-hello = ¡Hola! Aquí se juega a las cartas con los amigos: la baraja en la mesa, el marcador en el chat.
+    
+    Ponme en un grupo y manda /bisca, o abre una mesa aquí mismo. ¿Falta gente? Los bots completan.
+chat-hello-open = Abrir la sala
+chat-seats = La bisca es de { $counts }. Manda, por ejemplo, /bisca { $example }.
+chat-counts = { $one } o { $other }
+chat-failed = No se pudo abrir la mesa. Inténtalo de nuevo en un momento.
+chat-anonymous = No sé quién eres: escribe con tu nombre, no como el grupo.
+
+command-start = Cómo funciona
+command-bisca = Abrir una mesa de bisca
+command-mesa = Abrir una mesa

@@ -1,0 +1,40 @@
+### What the bot writes into chats. <b> is bold; names and sentences come in already safe for HTML.
+
+## The table's message
+
+chat-title = <b>{ $game }</b> · { $seats }
+chat-side = { $number }ª dupla: { $names }
+chat-duel = { $one } <b>×</b> { $other }
+chat-names = { $one } e { $other }
+chat-free = <i>vago</i>
+chat-bot = { $name } (bot)
+chat-away = { $name } (um bot joga por enquanto)
+chat-missing = { $count ->
+    [0] Mesa cheia. É só começar.
+    [one] Falta 1 pessoa. Quem vem?
+   *[other] Faltam { $count } pessoas. Quem vem?
+}
+chat-score = { $one } <b>{ $points } × { $others }</b> { $other }
+chat-deal = { $deal }ª mão
+chat-deciding = Os dois lados fecharam juntos. A mesa vota se repete a mão.
+chat-won = Fim de jogo! Deu { $names }.
+chat-nobody = A partida acabou sem vencedor.
+
+chat-join = Entrar na mesa
+chat-watch = Ver a mesa
+chat-again = Jogar de novo
+
+## Commands
+
+chat-hello = Oi! Aqui se joga carteado com os amigos: baralho na mesa, placar na conversa.
+    
+    Me ponha num grupo e mande /bisca, ou abra uma mesa aqui mesmo. Faltou gente? Os bots completam.
+chat-hello-open = Abrir a sala
+chat-seats = Bisca é de { $counts }. Mande, por exemplo, /bisca { $example }.
+chat-counts = { $one } ou { $other }
+chat-failed = Não deu para abrir a mesa agora. Tente de novo daqui a pouco.
+chat-anonymous = Não sei quem você é: escreva como você mesmo, não em nome do grupo.
+
+command-start = Como funciona
+command-bisca = Abrir uma mesa de bisca
+command-mesa = Abrir uma mesa

@@ -1,0 +1,40 @@
+### What the bot writes into chats. <b> is bold; names and sentences come in already safe for HTML.
+
+## The table's message
+
+chat-title = <b>{ $game }</b> · { $seats }
+chat-side = { $number }.ª dupla: { $names }
+chat-duel = { $one } <b>×</b> { $other }
+chat-names = { $one } e { $other }
+chat-free = <i>livre</i>
+chat-bot = { $name } (bot)
+chat-away = { $name } (por agora joga um bot)
+chat-missing = { $count ->
+    [0] Mesa cheia. É só começar.
+    [one] Falta 1 pessoa. Quem vem?
+   *[other] Faltam { $count } pessoas. Quem vem?
+}
+chat-score = { $one } <b>{ $points } × { $others }</b> { $other }
+chat-deal = { $deal }.ª mão
+chat-deciding = Os dois lados fecharam ao mesmo tempo. A mesa vota se repete a mão.
+chat-won = Fim do jogo! Ganhou { $names }.
+chat-nobody = A partida acabou sem vencedor.
+
+chat-join = Entrar na mesa
+chat-watch = Ver a mesa
+chat-again = Jogar outra vez
+
+## Commands
+
+chat-hello = Olá! Aqui joga-se às cartas com os amigos: o baralho na mesa, o resultado na conversa.
+    
+    Põe-me num grupo e envia /bisca, ou abre uma mesa aqui mesmo. Falta gente? Os bots completam.
+chat-hello-open = Abrir a sala
+chat-seats = A bisca é para { $counts }. Envia, por exemplo, /bisca { $example }.
+chat-counts = { $one } ou { $other }
+chat-failed = Não foi possível abrir a mesa agora. Tenta outra vez daqui a pouco.
+chat-anonymous = Não sei quem és: escreve em teu nome, não em nome do grupo.
+
+command-start = Como funciona
+command-bisca = Abrir uma mesa de bisca
+command-mesa = Abrir uma mesa
