@@ -28,6 +28,8 @@ class Words:
     def __call__(self, message: str, /, **values: Any) -> str:
         """The sentence with its values filled in. Raises LookupError for an unknown message."""
         pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(message)
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise LookupError(f"{message}: {errors[0]}")
@@ -41,7 +43,7 @@ def words(language: str) -> Words:
 
 
 def nearest(code: str | None) -> str:
-    """The language of ours that suits a person's language code as Telegram gives it (``pt-br``, ``es``, none at all)."""
+    """The language of ours that suits a language code as Telegram gives it (``pt-br``, ``es``, none at all)."""
     if not code:
         return SOURCE
     known = {language.lower(): language for language in LANGUAGES}

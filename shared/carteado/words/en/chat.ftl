@@ -4,20 +4,19 @@
 
 chat-title = <b>{ $game }</b> · { $seats }
 chat-side = Pair { $number }: { $names }
-chat-duel = { $one } <b>×</b> { $other }
 chat-names = { $one } and { $other }
 chat-free = <i>free</i>
-chat-bot = { $name } (bot)
-chat-away = { $name } (a bot plays for now)
+chat-bot = a bot
+chat-away = { $name } (away)
 chat-missing = { $count ->
     [0] The table is full. Ready to start.
     [one] 1 seat is free. Who joins?
    *[other] { $count } seats are free. Who joins?
 }
-chat-score = { $one } <b>{ $points } × { $others }</b> { $other }
+chat-score = <b>{ $points }</b> · { $names }
 chat-deal = Hand { $deal }
 chat-deciding = Both sides got there at once. The table votes on repeating the hand.
-chat-won = The match is over: { $names } won!
+chat-won = The match is over. Won by { $names }.
 chat-nobody = The match ended without a winner.
 
 chat-join = Join the table

@@ -4,20 +4,19 @@
 
 chat-title = <b>{ $game }</b> · { $seats }
 chat-side = Pareja { $number }: { $names }
-chat-duel = { $one } <b>×</b> { $other }
 chat-names = { $one } y { $other }
 chat-free = <i>libre</i>
-chat-bot = { $name } (bot)
-chat-away = { $name } (por ahora juega un bot)
+chat-bot = un bot
+chat-away = { $name } (ausente)
 chat-missing = { $count ->
     [0] Mesa llena. Ya se puede empezar.
     [one] Falta 1 persona. ¿Quién se apunta?
    *[other] Faltan { $count } personas. ¿Quién se apunta?
 }
-chat-score = { $one } <b>{ $points } × { $others }</b> { $other }
+chat-score = <b>{ $points }</b> · { $names }
 chat-deal = Mano { $deal }
 chat-deciding = Los dos bandos cerraron a la vez. La mesa vota si repite la mano.
-chat-won = ¡Fin de la partida! Gana { $names }.
+chat-won = ¡Fin de la partida! Victoria de { $names }.
 chat-nobody = La partida terminó sin ganador.
 
 chat-join = Entrar en la mesa

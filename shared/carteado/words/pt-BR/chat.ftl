@@ -4,17 +4,16 @@
 
 chat-title = <b>{ $game }</b> · { $seats }
 chat-side = { $number }ª dupla: { $names }
-chat-duel = { $one } <b>×</b> { $other }
 chat-names = { $one } e { $other }
 chat-free = <i>vago</i>
-chat-bot = { $name } (bot)
-chat-away = { $name } (um bot joga por enquanto)
+chat-bot = um bot
+chat-away = { $name } (ausente)
 chat-missing = { $count ->
     [0] Mesa cheia. É só começar.
     [one] Falta 1 pessoa. Quem vem?
    *[other] Faltam { $count } pessoas. Quem vem?
 }
-chat-score = { $one } <b>{ $points } × { $others }</b> { $other }
+chat-score = <b>{ $points }</b> · { $names }
 chat-deal = { $deal }ª mão
 chat-deciding = Os dois lados fecharam juntos. A mesa vota se repete a mão.
 chat-won = Fim de jogo! Deu { $names }.

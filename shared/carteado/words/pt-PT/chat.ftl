@@ -4,20 +4,19 @@
 
 chat-title = <b>{ $game }</b> · { $seats }
 chat-side = { $number }.ª dupla: { $names }
-chat-duel = { $one } <b>×</b> { $other }
 chat-names = { $one } e { $other }
 chat-free = <i>livre</i>
-chat-bot = { $name } (bot)
-chat-away = { $name } (por agora joga um bot)
+chat-bot = um bot
+chat-away = { $name } (ausente)
 chat-missing = { $count ->
     [0] Mesa cheia. É só começar.
     [one] Falta 1 pessoa. Quem vem?
    *[other] Faltam { $count } pessoas. Quem vem?
 }
-chat-score = { $one } <b>{ $points } × { $others }</b> { $other }
+chat-score = <b>{ $points }</b> · { $names }
 chat-deal = { $deal }.ª mão
 chat-deciding = Os dois lados fecharam ao mesmo tempo. A mesa vota se repete a mão.
-chat-won = Fim do jogo! Ganhou { $names }.
+chat-won = Fim do jogo! Vitória de { $names }.
 chat-nobody = A partida acabou sem vencedor.
 
 chat-join = Entrar na mesa
