@@ -1,0 +1,54 @@
+"""The clients of AWS's services, as this project wants them, and what their failures mean."""
+
+from typing import Any, Final
+
+import boto3
+from botocore.config import Config
+from botocore.exceptions import BotoCoreError, ClientError
+
+FAILURES: Final = (BotoCoreError, ClientError)
+"""Everything that a call may raise."""
+
+_CONFIG: Final = Config(
+    # A player waits: give up early and let the use case start over from a fresh read.
+    connect_timeout=1,
+    read_timeout=3,
+    retries={"mode": "standard", "total_max_attempts": 2},
+    # Half of a query's CPU time; the contract tests prove the shapes.
+    parameter_validation=False,
+    # One host for the service: moto's streams know no other, and nothing has to look the account up.
+    account_id_endpoint_mode="disabled",
+    user_agent_extra="carteado",
+)
+
+_THROTTLED: Final = frozenset(
+    {
+        "LimitExceededException",
+        "ProvisionedThroughputExceededException",
+        "RequestLimitExceeded",
+        "ThrottlingException",
+        "TooManyRequestsException",
+    }
+)
+
+
+def client(service: str, endpoint: str | None = None) -> Any:
+    """A new client; it takes a quarter of a second the first time, so whoever needs one keeps it."""
+    return boto3.client(service, endpoint_url=endpoint, config=_CONFIG)
+
+
+def code(failure: Exception) -> str:
+    """AWS's name for the failure; empty when there was no answer."""
+    return str(failure.response["Error"]["Code"]) if isinstance(failure, ClientError) else ""
+
+
+def throttled(failure: Exception) -> bool:
+    """Whether the service refused for want of capacity: nothing has happened."""
+    return code(failure) in _THROTTLED
+
+
+def passing(failure: Exception) -> bool:
+    """Whether the same call may succeed later: no answer, no capacity or their fault, but no mistake of ours."""
+    if not isinstance(failure, ClientError):
+        return True
+    return throttled(failure) or failure.response["ResponseMetadata"]["HTTPStatusCode"] >= 500

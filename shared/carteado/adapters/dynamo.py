@@ -1,0 +1,146 @@
+"""The store in DynamoDB, by the low-level client. See ``layout`` for the items."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+from carteado.adapters import layout
+from carteado.adapters.clients import FAILURES, code, passing, throttled
+from carteado.adapters.layout import Item
+from carteado.app.ports import ChatMessage, Clock, Conflict, Loaded, Socket, Unreachable
+from carteado.table.state import Table
+
+LISTED: Final = 20
+
+_LOST: Final = frozenset(
+    {
+        "ConditionalCheckFailedException",
+        "TransactionCanceledException",
+        "TransactionConflictException",
+        "TransactionInProgressException",
+    }
+)
+
+
+class DynamoStore:
+    """``Store`` of carteado.app.ports over one DynamoDB table."""
+
+    def __init__(self, client: Callable[[], Any], name: str, clock: Clock) -> None:
+        """``client``: gives the boto3 client, made when first needed. ``name``: of the DynamoDB table."""
+        self._client = client
+        self._name = name
+        self._clock = clock
+
+    def load(self, table_id: str) -> Loaded | None:
+        with _reaching():
+            # Backwards, so that the table comes first should its sockets ever fill a page.
+            page = self._query(layout.partition(table_id), ConsistentRead=True, ScanIndexForward=False)
+        return layout.loaded(page["Items"], self._clock.now())
+
+    def save(self, table: Table, expected: int, records: dict[str, str], tell: bool) -> None:
+        put = {"TableName": self._name, "Item": layout.table_item(table, tell), **_condition(expected)}
+        with _writing():
+            if records:
+                items = layout.record_items(table.id, records, self._clock.now())
+                self._transact([{"Put": put}, *(self._put(item) for item in items)])
+            else:
+                self._client().put_item(**put)
+
+    def records(self, table_id: str) -> dict[str, str]:
+        items = [item for page in self._pages(layout.records_of(table_id)) for item in page["Items"]]
+        now = self._clock.now()
+        return {item["sk"]["S"]: item["text"]["S"] for item in items if layout.alive(item, now)}
+
+    def connect(self, socket: Socket) -> None:
+        with _reaching():
+            self._transact([self._put(item) for item in layout.socket_items(socket)])
+
+    def disconnect(self, socket_id: str) -> None:
+        pointer = layout.pointer_key(socket_id)
+        with _reaching():
+            found = self._client().get_item(TableName=self._name, Key=pointer, ConsistentRead=True).get("Item")
+            if found:
+                beside = layout.socket_key(found["table"]["S"], socket_id)
+                self._transact([{"Delete": {"TableName": self._name, "Key": gone}} for gone in (pointer, beside)])
+
+    def remember(self, user: str, table: Table) -> None:
+        self._put_one(layout.listed_item(user, table.id, self._clock.now()))
+
+    def tables_of(self, user: str) -> Sequence[Table]:
+        listed = [item for page in self._pages(layout.list_of(user)) for item in page["Items"]]
+        now = self._clock.now()
+        ids = layout.newest(listed, now, LISTED)
+        found = {table.id: table for table in self._tables(ids, now)}
+        return [found[table_id] for table_id in ids if table_id in found]
+
+    def attach(self, table_id: str, message: ChatMessage) -> None:
+        self._put_one(layout.chat_item(table_id, message, self._clock.now()))
+
+    def _tables(self, ids: Sequence[str], now: int) -> list[Table]:
+        if not ids:
+            return []
+        keys = [layout.table_key(table_id) for table_id in ids]
+        with _reaching():
+            answer = self._client().batch_get_item(RequestItems={self._name: {"Keys": keys}})
+        if answer.get("UnprocessedKeys"):
+            raise Unreachable
+        return layout.tables(answer["Responses"][self._name], now)
+
+    def _query(self, pk: str, **more: Any) -> dict[str, Any]:
+        answer: dict[str, Any] = self._client().query(
+            TableName=self._name,
+            KeyConditionExpression="pk = :pk",
+            ExpressionAttributeValues={":pk": {"S": pk}},
+            **more,
+        )
+        return answer
+
+    def _pages(self, pk: str) -> Iterator[dict[str, Any]]:
+        more: dict[str, Any] = {}
+        while True:
+            with _reaching():
+                page = self._query(pk, **more)
+            yield page
+            if "LastEvaluatedKey" not in page:
+                return
+            more = {"ExclusiveStartKey": page["LastEvaluatedKey"]}
+
+    def _put(self, item: Item) -> dict[str, Any]:
+        return {"Put": {"TableName": self._name, "Item": item}}
+
+    def _put_one(self, item: Item) -> None:
+        with _reaching():
+            self._client().put_item(TableName=self._name, Item=item)
+
+    def _transact(self, actions: list[dict[str, Any]]) -> None:
+        self._client().transact_write_items(TransactItems=actions)
+
+
+def _condition(expected: int) -> dict[str, Any]:
+    if expected == 0:
+        return {"ConditionExpression": "attribute_not_exists(pk)"}
+    return {"ConditionExpression": "v = :v", "ExpressionAttributeValues": {":v": {"N": str(expected)}}}
+
+
+@contextmanager
+def _reaching() -> Iterator[None]:
+    """For calls that may simply be made again."""
+    try:
+        yield
+    except FAILURES as failure:
+        if passing(failure) or code(failure) in _LOST:
+            raise Unreachable from failure
+        raise
+
+
+@contextmanager
+def _writing() -> Iterator[None]:
+    """For a write that must happen once: without an answer nobody knows whether it did."""
+    try:
+        yield
+    except FAILURES as failure:
+        if throttled(failure):
+            raise Unreachable from failure
+        if passing(failure) or code(failure) in _LOST:
+            raise Conflict from failure
+        raise

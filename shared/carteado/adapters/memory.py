@@ -1,0 +1,219 @@
+"""Strict fakes of all ports in memory, as stern as the real ones: conditions, expiry, units, dead sockets.
+
+Time is a ``FakeClock`` that moves only when told. Faults are arranged on the fakes and used up one call after another.
+"""
+
+import hashlib
+import threading
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from carteado.adapters import layout
+from carteado.adapters.dynamo import LISTED
+from carteado.adapters.layout import Item
+from carteado.adapters.queue import seconds
+from carteado.app.ports import ChatMessage, Clock, Conflict, Gone, Loaded, Socket, Unreachable, World
+from carteado.fairness import SECRET_BYTES
+from carteado.table.state import Table
+
+Address = tuple[str, str]
+
+
+class FakeClock:
+    """Time that passes by ``advance`` and by waiting."""
+
+    def __init__(self, now: int = 1_764_000_000_000) -> None:
+        self._now = now
+
+    def now(self) -> int:
+        return self._now
+
+    def sleep(self, ms: int) -> None:
+        self.advance(ms)
+
+    def advance(self, ms: int) -> None:
+        """Let time pass."""
+        self._now += ms
+
+
+class FakeChance:
+    """The same secrets and bots' choices for the same seed."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.bots = Random(seed)
+        self._seed = seed
+        self._drawn = 0
+
+    def secret(self) -> bytes:
+        self._drawn += 1
+        return hashlib.shake_256(f"{self._seed} {self._drawn}".encode()).digest(SECRET_BYTES)
+
+
+class MemoryStore:
+    """``Store`` with DynamoDB's conditions and prices.
+
+    ``lost_replies``: so many of the next saves land although the caller hears nothing. ``outages``: so many of the next
+    calls fail and change nothing. ``read_units`` and ``write_units`` count as DynamoDB does.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.items: dict[Address, Item] = {}
+        self.lost_replies = 0
+        self.outages = 0
+        self.read_units = 0.0
+        self.write_units = 0
+        self._clock = clock
+        self._one_at_a_time = threading.Lock()
+
+    def load(self, table_id: str) -> Loaded | None:
+        self._pass(Unreachable)
+        return layout.loaded(self._query(layout.partition(table_id), consistent=True), self._clock.now())
+
+    def save(self, table: Table, expected: int, records: dict[str, str], tell: bool) -> None:
+        self._pass(Conflict)
+        item = layout.table_item(table, tell)
+        with self._one_at_a_time:
+            if self._version(_address(item)) != expected:
+                self.write_units += _write_units(item)
+                raise Conflict
+            self._put([item, *layout.record_items(table.id, records, self._clock.now())])
+        if self.lost_replies:
+            self.lost_replies -= 1
+            raise Conflict
+
+    def records(self, table_id: str) -> dict[str, str]:
+        self._pass(Unreachable)
+        items = self._query(layout.records_of(table_id))
+        now = self._clock.now()
+        return {item["sk"]["S"]: item["text"]["S"] for item in items if layout.alive(item, now)}
+
+    def connect(self, socket: Socket) -> None:
+        self._pass(Unreachable)
+        self._put(layout.socket_items(socket))
+
+    def disconnect(self, socket_id: str) -> None:
+        self._pass(Unreachable)
+        pointer = layout.pointer_key(socket_id)
+        found = self.items.get(_address(pointer))
+        self.read_units += 1
+        if found:
+            for gone in (pointer, layout.socket_key(found["table"]["S"], socket_id)):
+                self.write_units += 2
+                self.items.pop(_address(gone), None)
+
+    def remember(self, user: str, table: Table) -> None:
+        self._pass(Unreachable)
+        self._put([layout.listed_item(user, table.id, self._clock.now())])
+
+    def tables_of(self, user: str) -> Sequence[Table]:
+        self._pass(Unreachable)
+        now = self._clock.now()
+        ids = layout.newest(self._query(layout.list_of(user)), now, LISTED)
+        found = [self.items.get(_address(layout.table_key(table_id))) for table_id in ids]
+        self.read_units += sum(_read_units([item] if item else []) / 2 for item in found)
+        return layout.tables((item for item in found if item), now)
+
+    def attach(self, table_id: str, message: ChatMessage) -> None:
+        self._pass(Unreachable)
+        self._put([layout.chat_item(table_id, message, self._clock.now())])
+
+    def _pass(self, failure: type[Exception]) -> None:
+        """Fail when an outage is arranged."""
+        if self.outages:
+            self.outages -= 1
+            raise failure
+
+    def _version(self, address: Address) -> int:
+        stored = self.items.get(address)
+        return int(stored["v"]["N"]) if stored else 0
+
+    def _query(self, pk: str, consistent: bool = False) -> list[Item]:
+        found = [item for address, item in sorted(self.items.items()) if address[0] == pk]
+        self.read_units += _read_units(found) if consistent else _read_units(found) / 2
+        return found
+
+    def _put(self, items: list[Item]) -> None:
+        """Write all; several are a transaction, which costs twice as much."""
+        price = 1 if len(items) == 1 else 2
+        for item in items:
+            old = self.items.get(_address(item), {})
+            self.write_units += price * max(_write_units(item), _write_units(old))
+            self.items[_address(item)] = item
+
+
+def _address(item: Item) -> Address:
+    return item["pk"]["S"], item["sk"]["S"]
+
+
+def _read_units(items: Iterable[Item]) -> int:
+    """Strongly consistent: a unit for each begun 4 KB of what was read together."""
+    return max(1, -(-sum(map(layout.size, items)) // 4096))
+
+
+def _write_units(item: Item) -> int:
+    return max(1, -(-layout.size(item) // 1024))
+
+
+class MemorySockets:
+    """``Sockets``: what was pushed to whom. A socket that was never opened is as gone as one that was closed."""
+
+    def __init__(self) -> None:
+        self.received: dict[str, list[bytes]] = {}
+        self.unreachable: set[str] = set()
+        self._open: set[str] = set()
+
+    def open(self, socket_id: str) -> None:
+        """The viewer's side connects."""
+        self._open.add(socket_id)
+        self.received[socket_id] = []
+
+    def close(self, socket_id: str) -> None:
+        """The viewer's side goes away."""
+        self._open.discard(socket_id)
+
+    def push(self, socket_id: str, body: bytes) -> None:
+        if socket_id in self.unreachable:
+            raise Unreachable
+        if socket_id not in self._open:
+            raise Gone
+        self.received[socket_id].append(body)
+
+
+class MemoryQueue:
+    """``Queue``: delivers by the clock in whole seconds as SQS does, ``copies`` of each message, ``late`` ms late."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.waiting: list[tuple[int, str, int]] = []
+        """(time of delivery, table, due)."""
+        self.copies = 1
+        self.late = 0
+        self.outages = 0
+        self._clock = clock
+
+    def wake(self, table_id: str, due: int, delay_ms: int) -> None:
+        if self.outages:
+            self.outages -= 1
+            raise Unreachable
+        if delay_ms < 0:
+            raise ValueError("SQS takes no delay into the past")
+        at = self._clock.now() + seconds(delay_ms) * 1000 + self.late
+        self.waiting += [(at, table_id, due)] * self.copies
+
+    def deliver(self) -> list[tuple[str, int]]:
+        """The messages, (table, due), whose time has come."""
+        now = self._clock.now()
+        come = [(table_id, due) for at, table_id, due in self.waiting if at <= now]
+        self.waiting = [message for message in self.waiting if message[0] > now]
+        return come
+
+
+class FakeWorld:
+    """All fakes together; ``ports`` is the World of the use cases."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.clock = FakeClock()
+        self.chance = FakeChance(seed)
+        self.store = MemoryStore(self.clock)
+        self.sockets = MemorySockets()
+        self.queue = MemoryQueue(self.clock)
+        self.ports = World(self.store, self.sockets, self.queue, self.clock, self.chance)
