@@ -1,0 +1,68 @@
+"""Who somebody is, and the ports by which that is proved."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from carteado.app.ports import Clock
+from carteado.table.state import Chance, User
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """Whoever holds the token, until when (milliseconds)."""
+
+    user: User
+    guest: bool
+    expires: int
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A person as Telegram's init data tell of him."""
+
+    id: int
+    name: str
+    language: str
+    start: str
+    """The start parameter of the link, empty without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """Leave for a user to open a socket to a table, until when (milliseconds)."""
+
+    user: User
+    table: str
+    expires: int
+
+
+class Tokens(Protocol):
+    """Signed texts that only this room can write."""
+
+    def session(self, session: Session) -> str:
+        """The token of a session."""
+
+    def read_session(self, token: str, now: int, grace: int = 0) -> Session:
+        """The session of a token that has not ended, or ended at most ``grace`` milliseconds ago. Raises Refused."""
+
+    def read_start(self, parameter: str) -> str | None:
+        """The table that a start parameter names; None when it is not one of ours."""
+
+    def ticket(self, ticket: Ticket) -> str:
+        """The ticket as text that fits a query string."""
+
+    def read_ticket(self, text: str, now: int) -> Ticket:
+        """The ticket of a text, if it has not ended. Raises Refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrance:
+    """What it takes to let somebody in."""
+
+    tokens: Tokens
+    telegram: Callable[[str, int], Visitor]
+    """(init data, now) to the visitor. Raises Refused."""
+    guests: bool
+    clock: Clock
+    chance: Chance

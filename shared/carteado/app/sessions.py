@@ -1,0 +1,71 @@
+"""Who somebody is: Telegram's signed data or a guest's name, exchanged for our own session token."""
+
+import unicodedata
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass
+from typing import Final
+
+from carteado.app.identity import Entrance, Session
+from carteado.table.state import Refused, User
+
+SESSION_MS: Final = 12 * 3_600_000
+RENEWAL_MS: Final = 30 * 86_400_000
+"""For so long after its end a guest's token still gives him his id back."""
+NAME_LENGTH: Final = 24
+
+_HIDDEN: Final = frozenset({"Cc", "Cf", "Co", "Cs"})
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters by their category, but nothing is to be seen."""
+_MARKS: Final = frozenset({"Mn", "Me", "Mc"})
+
+
+@dataclass(frozen=True, slots=True)
+class Admission:
+    """A new session: its token, and the table that the start parameter named."""
+
+    token: str
+    session: Session
+    start: str | None = None
+
+
+def admit_visitor(entrance: Entrance, init_data: str) -> Admission:
+    """A session for somebody who comes from Telegram. Raises Refused."""
+    now = entrance.clock.now()
+    visitor = entrance.telegram(init_data, now)
+    name = cleaned(visitor.name)[:NAME_LENGTH].strip() or str(visitor.id)
+    session = Session(User(f"t{visitor.id}", name), guest=False, expires=now + SESSION_MS)
+    return Admission(entrance.tokens.session(session), session, entrance.tokens.read_start(visitor.start))
+
+
+def admit_guest(entrance: Entrance, name: str, old_token: str | None) -> Admission:
+    """A session for a guest by name; an old token of his, even if it ended lately, keeps his id. Raises Refused."""
+    if not entrance.guests:
+        raise Refused("guests_closed")
+    shown = cleaned(name)
+    if not 1 <= len(shown) <= NAME_LENGTH:
+        raise Refused("bad_request")
+    now = entrance.clock.now()
+    guest = _known_guest(entrance, old_token, now) or f"g{urlsafe_b64encode(entrance.chance.secret()[:12]).decode()}"
+    session = Session(User(guest, shown), guest=True, expires=now + SESSION_MS)
+    return Admission(entrance.tokens.session(session), session)
+
+
+def cleaned(name: str) -> str:
+    """The name without control, direction and invisible characters, blanks run together; empty if nothing shows."""
+    kept = "".join(" " if sign in _BLANK else sign for sign in name if sign.isspace() or not _hidden(sign))
+    shown = " ".join(unicodedata.normalize("NFC", kept).split())
+    return shown if any(unicodedata.category(sign) not in _MARKS for sign in shown) else ""
+
+
+def _hidden(sign: str) -> bool:
+    return unicodedata.category(sign) in _HIDDEN
+
+
+def _known_guest(entrance: Entrance, token: str | None, now: int) -> str | None:
+    if token is None:
+        return None
+    try:
+        session = entrance.tokens.read_session(token, now, RENEWAL_MS)
+    except Refused:
+        return None
+    return session.user.id if session.guest else None
