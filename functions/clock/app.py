@@ -1,0 +1,34 @@
+"""Wakes tables: each message names a table and the time at which it must be looked at."""
+
+import os
+from typing import Any
+
+import msgspec
+from aws_lambda_powertools import Logger
+from aws_lambda_powertools.utilities.batch import BatchProcessor, EventType, process_partial_response
+from aws_lambda_powertools.utilities.batch.types import PartialItemFailureResponse
+from aws_lambda_powertools.utilities.data_classes.sqs_event import SQSRecord
+
+from carteado.adapters import queue
+from carteado.adapters.wiring import Wiring
+from carteado.app import tables
+
+wiring = Wiring(os.environ)
+logger = Logger(service="clock")
+processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failure=False)
+
+
+@logger.inject_lambda_context(clear_state=True)
+def handler(event: dict[str, Any], context: Any) -> PartialItemFailureResponse:
+    """Handle a batch of SQS; the messages that failed are reported and come again."""
+    return process_partial_response(event, wake, processor, context)
+
+
+def wake(record: SQSRecord) -> None:
+    """Raises Busy, so that the message comes again."""
+    try:
+        message = queue.read(record.body)
+    except msgspec.DecodeError:
+        logger.error("dropped a malformed message", extra={"message_id": record.message_id})
+        return
+    tables.wake(wiring.world, message.table, message.due)

@@ -1,0 +1,144 @@
+"""The app's API, as docs/protocol.md has it: parse, authenticate, one call into carteado, map the result."""
+
+import os
+from typing import Any, Final, TypeVar
+
+import msgspec
+from aws_lambda_powertools import Logger, Metrics
+from aws_lambda_powertools.event_handler import APIGatewayHttpResolver, Response
+from aws_lambda_powertools.metrics import MetricUnit
+
+from carteado.adapters.wiring import Wiring
+from carteado.app import forms, history, room, sessions, tables, watching
+from carteado.app.tables import Busy, TurnedDown
+from carteado.codes import status_of
+from carteado.table.state import Refused, User
+
+HEADERS: Final = {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+    "Strict-Transport-Security": "max-age=31536000",
+    "X-Content-Type-Options": "nosniff",
+}
+BEARER: Final = "Bearer "
+
+Answer = Response[str]
+Form = TypeVar("Form")
+
+wiring = Wiring(os.environ)
+logger = Logger(service="http")
+metrics = Metrics(namespace="Carteado", service="http")
+api = APIGatewayHttpResolver()
+
+
+@logger.inject_lambda_context(clear_state=True)
+@metrics.log_metrics
+def handler(event: dict[str, Any], context: Any) -> dict[str, Any]:
+    """Answer one request of API Gateway, payload format 2.0."""
+    metrics.add_metric("Requests", MetricUnit.Count, 1)
+    return api.resolve(event, context)
+
+
+@api.post("/api/session")
+def open_session() -> Answer:
+    arrival = body(forms.Arrival)
+    if arrival.init_data:
+        admission = sessions.admit_visitor(wiring.entrance, arrival.init_data)
+    else:
+        admission = sessions.admit_guest(wiring.entrance, arrival.name, bearer())
+    session = admission.session
+    user = {"id": session.user.id, "name": session.user.name, "guest": session.guest}
+    shown = {"token": admission.token, "user": user, "expires": session.expires}
+    return answer(200, {**shown, "start": admission.start} if admission.start else shown)
+
+
+@api.get("/api/games")
+def list_games() -> Answer:
+    caller()
+    return answer(200, room.offer(wiring.guests, wiring.bot))
+
+
+@api.get("/api/tables")
+def list_tables() -> Answer:
+    return answer(200, {"tables": history.tables(wiring.world, caller())})
+
+
+@api.post("/api/tables")
+def open_table() -> Answer:
+    host, new = caller(), body(forms.NewTable)
+    entropy = forms.random_bytes(new.entropy)
+    return answer(201, tables.open_table(wiring.world, host, new.game, new.players, new.options, new.clock, entropy))
+
+
+@api.get("/api/tables/<table_id>")
+def look(table_id: str) -> Answer:
+    return answer(200, tables.look(wiring.world, caller(), forms.table_id(table_id)))
+
+
+@api.post("/api/tables/<table_id>/ops")
+def act(table_id: str) -> Answer:
+    return answer(200, tables.act(wiring.world, caller(), forms.table_id(table_id), body(forms.Act).as_op()))
+
+
+@api.post("/api/tables/<table_id>/socket")
+def admit_socket(table_id: str) -> Answer:
+    ticket = watching.admit(wiring.world, wiring.tokens, caller(), forms.table_id(table_id))
+    return answer(200, {"url": f"{wiring.socket_url}?ticket={ticket}"})
+
+
+@api.get("/api/tables/<table_id>/records")
+def list_records(table_id: str) -> Answer:
+    caller()
+    return answer(200, {"matches": history.matches(wiring.world, forms.table_id(table_id))})
+
+
+@api.exception_handler(Refused)
+def refuse(refusal: Refused) -> Answer:
+    return refused(refusal.code, {"ms": refusal.ms} if refusal.ms else {})
+
+
+@api.exception_handler(TurnedDown)
+def turn_down(refusal: TurnedDown) -> Answer:
+    more = {"ms": refusal.ms} if refusal.ms else {}
+    return refused(refusal.code, {**more, "state": refusal.state} if refusal.code in ("stale", "too_early") else more)
+
+
+@api.exception_handler(Busy)
+def be_busy(_: Busy) -> Answer:
+    return refused("busy", {})
+
+
+@api.not_found
+def find_nothing(_: Exception) -> Answer:
+    return refused("not_found", {})
+
+
+def caller() -> User:
+    """Whose session the request's token opens. Raises Refused."""
+    token = bearer()
+    if token is None:
+        raise Refused("unauthorised")
+    return wiring.tokens.read_session(token, wiring.world.clock.now()).user
+
+
+def bearer() -> str | None:
+    """The request's token, not yet read."""
+    given = api.current_event.headers.get("authorization", "")
+    return given.removeprefix(BEARER) if given.startswith(BEARER) else None
+
+
+def body(form: type[Form]) -> Form:
+    """The request's body. Raises Refused."""
+    event = api.current_event
+    return forms.filled(form, event.body, event.is_base64_encoded)
+
+
+def refused(code: str, more: dict[str, Any]) -> Answer:
+    logger.info("refused", extra={"code": code, "path": api.current_event.path})
+    metrics.add_metric("Refusals", MetricUnit.Count, 1)
+    return answer(status_of(code), {"error": code, **more})
+
+
+def answer(status: int, shown: dict[str, Any]) -> Answer:
+    return Response(status, "application/json", msgspec.json.encode(shown).decode(), HEADERS)
