@@ -1,0 +1,9 @@
+"""The games of the card room."""
+
+from typing import Final
+
+from carteado.games.base import Game
+from carteado.games.bisca import BISCA
+
+GAMES: Final[dict[str, Game]] = {game.id: game for game in (BISCA,)}
+"""Every game by its id. A new game is one import and one name here."""
