@@ -1,0 +1,5 @@
+"""``python -m carteado``."""
+
+from carteado.cli import main
+
+raise SystemExit(main())

@@ -1,0 +1,65 @@
+"""A hand record as a table for a terminal."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from carteado.games.base import Hand
+from carteado.record import Record, deal, read_move, settle, steps
+
+
+def table(record: Record) -> Iterator[str]:
+    """The lines of the table: one a trick, one for every other move. Raises RecordError at a move that is not legal."""
+    yield _heading(record)
+    yield "       " + "".join(f"seat {seat:<4}" for seat in range(record.players))
+    hands = steps(record)
+    next(hands)
+    for text, hand in zip(record.moves, hands, strict=True):
+        yield from _after_move(text, hand)
+    hand = deal(record) if not record.moves else hand
+    settle(hand)
+    yield from _end(hand)
+
+
+def _heading(record: Record) -> str:
+    options = "".join(f", {key} {value}" for key, value in record.options.items())
+    return f"{record.game}, {record.players} seats{options}; dealer {record.dealer}; before: {_standing(record.before)}"
+
+
+def _after_move(text: str, hand: Hand) -> Iterator[str]:
+    seen = hand.view(None)
+    _, move = read_move(text)
+    if not move.startswith("play "):
+        yield f"       {text}"
+    elif seen["winner"] is not None:
+        yield _trick(seen, hand.players)
+
+
+def _trick(seen: dict[str, Any], players: int) -> str:
+    """The lead is marked by ``>``, the card that took the trick by ``*``."""
+    played = dict(seen["trick"])
+    cells = [
+        f"{'>' if seat == seen['leader'] else ' '}{played[seat]}{'*' if seat == seen['winner'] else ' '}".ljust(9)
+        for seat in range(players)
+    ]
+    return f"{sum(seen['tricks']) + 1:>5}  {''.join(cells)}{seen['trick_points']:>3}"
+
+
+def _end(hand: Hand) -> Iterator[str]:
+    result, after = hand.result, hand.after
+    if result is None or after is None:
+        yield "       not over yet"
+        return
+    yield f"points {_numbers(result['points'])}, tricks {_numbers(result['tricks'])}"
+    for side, reason, points in result["awards"]:
+        yield f"       side {side}: {reason} {points:+d}"
+    yield f"after: {_standing(after)}"
+
+
+def _standing(standing: dict[str, Any]) -> str:
+    return ", ".join(
+        f"{key} {_numbers(value) if isinstance(value, list) else value}" for key, value in standing.items()
+    )
+
+
+def _numbers(values: list[int]) -> str:
+    return "–".join(map(str, values)) or "none"
