@@ -26,7 +26,7 @@ class Wiring:
     def world(self) -> World:
         """The ports of the use cases; a client of AWS is made at its first call."""
         given = self._environment
-        dynamodb = cache(partial(client, "dynamodb", given.get("DYNAMODB_ENDPOINT")))
+        dynamodb = cache(partial(client, "dynamodb"))
         sqs = cache(partial(client, "sqs"))
         management = cache(partial(client, "apigatewaymanagementapi", given.get("SOCKET_ENDPOINT")))
         return World(

@@ -1,0 +1,130 @@
+"""What a failure of AWS means to the use cases, by boto3's own clients on a transport that answers as AWS would."""
+
+import io
+import json
+from collections.abc import Callable
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from botocore.awsrequest import AWSResponse
+from botocore.exceptions import ClientError, ConnectTimeoutError, EndpointConnectionError, ReadTimeoutError
+
+from carteado.adapters.clients import client
+from carteado.adapters.dynamo import DynamoStore
+from carteado.adapters.memory import FakeClock
+from carteado.adapters.queue import SqsQueue, read
+from carteado.adapters.sockets import ApiGatewaySockets
+from carteado.app.ports import Conflict, Gone, Socket, Unreachable
+from tests.adapters.stores import Stored
+from tests.aws import ACCOUNT
+
+LOST = [
+    EndpointConnectionError(endpoint_url="x"),
+    ConnectTimeoutError(endpoint_url="x"),
+    ReadTimeoutError(endpoint_url="x"),
+    (500, "InternalServerError"),
+    (503, "ServiceUnavailable"),
+]
+THROTTLED = [(400, "ThrottlingException"), (400, "ProvisionedThroughputExceededException")]
+FOREIGN = [(400, "ConditionalCheckFailedException"), (400, "TransactionCanceledException")]
+OURS = [(400, "ValidationException"), (400, "AccessDeniedException"), (400, "ResourceNotFoundException")]
+
+
+class _Body(io.BytesIO):
+    def stream(self, **_: Any) -> Any:
+        yield self.read()
+
+
+def answering(service: str, outcome: Any) -> Callable[[], Any]:
+    """A client whose every request has this outcome."""
+
+    def answer(request: Any, **_: Any) -> AWSResponse:
+        if isinstance(outcome, Exception):
+            raise outcome
+        status, name = outcome
+        body = _Body(json.dumps({"__type": f"com.amazonaws#{name}", "message": "no"}).encode())
+        return AWSResponse(request.url, status, {"x-amzn-errortype": name}, body)
+
+    with patch.dict("os.environ", ACCOUNT):
+        made = client(service, "https://abc.execute-api.us-east-1.amazonaws.com/live" if "gateway" in service else None)
+    made.meta.events.register("before-send", answer)
+    return lambda: made
+
+
+@pytest.fixture(autouse=True)
+def _without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.sleep", lambda _: None)
+
+
+def store(outcome: Any) -> DynamoStore:
+    return DynamoStore(answering("dynamodb", outcome), "carteado", FakeClock())
+
+
+def save(broken: DynamoStore, records: dict[str, str]) -> None:
+    broken.save(Stored(broken, FakeClock()).table(), 0, records, tell=False)
+
+
+@pytest.mark.parametrize("records", [{}, {"0001": "{}"}])
+@pytest.mark.parametrize(("outcome", "meaning"), [
+    *((outcome, Conflict) for outcome in (*LOST, *FOREIGN)),
+    *((outcome, Unreachable) for outcome in THROTTLED),
+    *((outcome, ClientError) for outcome in OURS),
+])  # fmt: skip
+def test_a_write_without_an_answer_may_have_landed(outcome: Any, meaning: type[Exception], records: Any) -> None:
+    with pytest.raises(meaning):
+        save(store(outcome), records)
+
+
+CALLS: dict[str, Callable[[DynamoStore], Any]] = {
+    "load": lambda broken: broken.load("a"),
+    "records": lambda broken: broken.records("a"),
+    "tables_of": lambda broken: broken.tables_of("t1"),
+    "connect": lambda broken: broken.connect(Socket("a", "b", "t1", 0)),
+    "disconnect": lambda broken: broken.disconnect("a"),
+    "remember": lambda broken: broken.remember("t1", Stored(broken, FakeClock()).table()),
+}
+
+
+@pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
+@pytest.mark.parametrize(("outcome", "meaning"), [
+    *((outcome, Unreachable) for outcome in (*LOST, *THROTTLED)),
+    *((outcome, ClientError) for outcome in OURS),
+])  # fmt: skip
+def test_other_calls_may_be_made_again(outcome: Any, meaning: type[Exception], call: Any) -> None:
+    with pytest.raises(meaning):
+        call(store(outcome))
+
+
+@pytest.mark.parametrize(("outcome", "meaning"), [
+    ((410, "GoneException"), Gone),
+    ((429, "LimitExceededException"), Unreachable),
+    ((403, "ForbiddenException"), Unreachable),
+    ((413, "PayloadTooLargeException"), Unreachable),
+    *((outcome, Unreachable) for outcome in LOST),
+])  # fmt: skip
+def test_only_a_socket_that_is_gone_is_gone(outcome: Any, meaning: type[Exception]) -> None:
+    with pytest.raises(meaning):
+        ApiGatewaySockets(answering("apigatewaymanagementapi", outcome)).push("L0SM9cOFvHcCIhw=", b"{}")
+
+
+@pytest.mark.parametrize("outcome", [*LOST, *THROTTLED, *OURS])
+def test_a_queue_that_takes_nothing_is_unreachable(outcome: Any) -> None:
+    with pytest.raises(Unreachable):
+        SqsQueue(answering("sqs", outcome), "https://sqs.us-east-1.amazonaws.com/1/q").wake("a", 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("delay_ms", "seconds"), [(0, 0), (1, 1), (1_000, 1), (1_001, 2), (900_001, 900), (86_400_000, 900)]
+)
+def test_a_delay_is_never_too_short_nor_longer_than_sqs_takes(delay_ms: int, seconds: int) -> None:
+    sent: list[dict[str, Any]] = []
+
+    class Sqs:
+        def send_message(self, **message: Any) -> None:
+            sent.append(message)
+
+    SqsQueue(lambda: Sqs(), "q").wake("k3v", 1_764_000_000_000, delay_ms)
+    (message,) = sent
+    assert message["DelaySeconds"] == seconds
+    assert (read(message["MessageBody"]).table, read(message["MessageBody"]).due) == ("k3v", 1_764_000_000_000)
