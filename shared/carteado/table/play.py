@@ -1,0 +1,231 @@
+"""A match: dealing, the moves of people and bots, the clock, the end of a hand and of the match."""
+
+import json
+from functools import partial
+
+from carteado.bots import LEVELS
+from carteado.fairness import LOT_DEAL, SEED_BYTES, commitment
+from carteado.games.base import TABLE, Hand, IllegalMove, Pause
+from carteado.record import written
+from carteado.table import hands
+from carteado.table.proposals import NEXT, REPEAT, ask, withdraw
+from carteado.table.state import BANK_MS, CLOCKS, DECIDING, FILL_LEVEL, OVER, PLAYING, Moment, Refused, Seat, Table
+from carteado.table.timeline import unfold
+
+PATIENCE = 2
+"""Decisions in a row that the clock may make before a bot takes the seat."""
+
+
+def begin(table: Table, moment: Moment) -> None:
+    """Fill the seats that nobody plays with bots and deal the first hand of a match to a dealer drawn by lot."""
+    table.seats = [seat if seat.active else Seat(bot=seat.bot or FILL_LEVEL) for seat in table.seats]
+    table.secret, table.upcoming = table.upcoming, b""
+    table.given = [seat.entropy for seat in table.seats]
+    for seat in table.seats:
+        seat.entropy, seat.bank, seat.late = b"", BANK_MS, 0
+    table.match += 1
+    table.deal = LOT_DEAL
+    table.dealer = hands.stream(table).below(table.players)
+    table.before = table.rules.start(table.players, table.all_options)
+    deal(table, moment)
+
+
+def deal(table: Table, moment: Moment) -> None:
+    """Shuffle and deal the next hand, from the standing in ``before``."""
+    table.deal += 1
+    table.phase, table.log, table.proposal = PLAYING, "", None
+    moment.tell = True
+    run(table, hands.dealt(table), moment)
+
+
+def next_hand(table: Table, moment: Moment) -> None:
+    """Deal the hand that follows one played to its end."""
+    after = hands.current(table, table.until).after
+    assert after is not None
+    table.before = {key: value for key, value in after.items() if key != "closed"}
+    table.dealer = (table.dealer + 1) % table.players  # BIS-23
+    deal(table, moment)
+
+
+def repeat_hand(table: Table, moment: Moment) -> None:
+    """Deal afresh with the same dealer, from the standing before the hand that both sides closed (BIS-22)."""
+    _keep_record(table, hands.current(table, table.until), moment, repeated=True)
+    deal(table, moment)
+
+
+def move(table: Table, seat: int, text: str, moment: Moment) -> None:
+    """Make a seat's move and let the bots answer. Raises Refused."""
+    hand = hands.current(table, moment.now)
+    if table.phase != PLAYING or hand.over:
+        raise Refused("wrong_phase")
+    early = table.until - moment.now
+    pause = hand.pause if early > 0 else None
+    if early > 0 and not _belongs_inside(hand, pause, early, seat, text):
+        raise Refused("too_early", early)
+    try:
+        hand.apply(seat, text)
+    except IllegalMove as refusal:
+        raise Refused(refusal.code) from None
+    _use_time(table, seat, moment.now)
+    table.note(written(seat, text))
+    run(table, hand, moment, pause_ends=table.until if pause is not None else 0)
+
+
+def _belongs_inside(hand: Hand, pause: Pause | None, left: int, seat: int, text: str) -> bool:
+    """Whether the move is for the open pause that is being shown; ``left`` milliseconds of it remain."""
+    return pause is not None and pause.open and left <= pause.ms and text in hand.legal(seat)
+
+
+def _use_time(table: Table, seat: int, now: int) -> None:
+    place = table.seats[seat]
+    place.late = 0
+    if table.deadline and now > table.deadline:
+        place.bank = max(0, place.bank - (now - table.deadline))
+
+
+def run(table: Table, hand: Hand, moment: Moment, pause_ends: int = 0) -> None:
+    """Begin a timeline with the state at hand: bots and the table play on until people must act."""
+    table.turn += 1
+    table.at = table.until = moment.now
+    table.deadline = 0
+    table.shown = len(table.moves)
+
+    def source(hand: Hand) -> tuple[int, str] | None:
+        chosen = automatic(table, hand, moment)
+        if chosen is not None:
+            table.note(written(*chosen))
+        return chosen
+
+    for step in unfold(hand, moment.now, pause_ends, source):
+        table.until = step.at
+    if hand.over:
+        _finish(table, hand, moment)
+    schedule(table, hand, moment.now)
+
+
+def resume(table: Table, hand: Hand, moment: Moment) -> None:
+    """Go on after a timeline that ended although a bot or the table is to move."""
+    chosen = automatic(table, hand, moment)
+    assert chosen is not None
+    hand.apply(*chosen)
+    table.note(written(*chosen))
+    run(table, hand, moment)
+
+
+def automatic(table: Table, hand: Hand, moment: Moment) -> tuple[int, str] | None:
+    """The move that the table or a bot makes now, (seat, move), or None when people must act."""
+    if TABLE in hand.waiting:
+        return TABLE, hands.table_move(table, hand)
+    for seat in hand.waiting or range(table.players):
+        level = table.seats[seat].bot
+        legal = hand.legal(seat) if level else []
+        if legal:
+            return seat, LEVELS[level](legal, partial(hand.view, seat), moment.chance.bots)
+    return None
+
+
+def schedule(table: Table, hand: Hand, now: int) -> None:
+    """Start the clock of whoever must act next, and say when the table must be looked at by itself.
+
+    ``hand``: as the timeline's last frame shows it.
+    """
+    times = [table.proposal.expires] if table.proposal is not None else []
+    if table.phase != PLAYING or hand.over:
+        table.deadline = 0
+    elif TABLE in hand.waiting or any(table.seats[seat].bot for seat in hand.waiting):
+        table.deadline = 0
+        times.append(table.until)
+    elif CLOCKS[table.clock]:
+        table.deadline = table.deadline or max(table.until, now) + CLOCKS[table.clock]
+        times.append(table.deadline + min(table.seats[seat].bank for seat in hand.waiting))
+    table.due = min(times, default=0)
+
+
+def reschedule(table: Table, now: int) -> None:
+    """The same after something other than a move has changed."""
+    schedule(table, hands.current(table, table.until), now)
+
+
+def time_out(table: Table, hand: Hand, moment: Moment) -> None:
+    """Make the default move of the seat whose clock and bank are used up; the second time in a row a bot takes over."""
+    seat = next(number for number in hand.waiting if moment.now >= table.deadline + table.seats[number].bank)
+    place = table.seats[seat]
+    place.bank, place.late = 0, place.late + 1
+    if place.late >= PATIENCE:
+        _seat_bot(table, seat, moment)
+    text = hand.default(seat)
+    hand.apply(seat, text)
+    table.note(written(seat, text))
+    run(table, hand, moment)
+
+
+def hand_over(table: Table, seat: int, moment: Moment) -> None:
+    """Let a bot play for the seat's human until he comes back."""
+    _seat_bot(table, seat, moment)
+    reschedule(table, moment.now)
+
+
+def leave(table: Table, seat: int, moment: Moment) -> None:
+    """A human goes away by his own will; a match that no human is left in ends. Raises Refused."""
+    if table.seats[seat].left:
+        raise Refused("not_seated")
+    table.seats[seat].left = True
+    _seat_bot(table, seat, moment)
+    if table.phase != OVER and all(place.left for place in table.seats if place.user):
+        close(table, moment)
+
+
+def come_back(table: Table, seat: int, moment: Moment) -> None:
+    """The human takes his seat back from the bot. Raises Refused."""
+    place = table.seats[seat]
+    if not place.bot:
+        raise Refused("not_away")
+    place.bot, place.left, place.late = "", False, 0
+    table.turn += 1
+    moment.tell = True
+    reschedule(table, moment.now)
+
+
+def _seat_bot(table: Table, seat: int, moment: Moment) -> None:
+    table.seats[seat].bot = FILL_LEVEL
+    table.seats[seat].late = 0
+    withdraw(table, seat)
+    table.turn += 1
+    moment.tell = True
+
+
+def _finish(table: Table, hand: Hand, moment: Moment) -> None:
+    """Keep the record of the hand and ask what comes next."""
+    after = hand.after
+    assert after is not None
+    moment.tell = True
+    _keep_record(table, hand, moment)
+    if after.get("winners") or not table.humans():
+        close(table, moment)
+    elif after.get("over"):
+        table.phase = DECIDING  # BIS-22
+        ask(table, REPEAT, table.until)
+    else:
+        ask(table, NEXT, table.until)
+
+
+def close(table: Table, moment: Moment) -> None:
+    """End the match: nobody plays on, the secret of its shuffles is published, the next one is sealed."""
+    table.phase, table.proposal, table.due, table.deadline = OVER, None, 0, 0
+    table.turn += 1
+    moment.tell = True
+    seed, salt = table.secret[:SEED_BYTES], table.secret[SEED_BYTES:]
+    moment.records[f"{table.match:04d}"] = json.dumps(
+        {
+            "match": table.match,
+            "seed": seed.hex(),
+            "salt": salt.hex(),
+            "commitment": commitment(table.secret),
+            "entropy": [part.hex() for part in table.given],
+        }
+    )
+    table.upcoming = moment.chance.secret()
+
+
+def _keep_record(table: Table, hand: Hand, moment: Moment, repeated: bool = False) -> None:
+    moment.records[f"{table.match:04d}#{table.deal:04d}"] = hands.record(table, hand, repeated)

@@ -1,0 +1,58 @@
+"""The frames of a hand in play: what the table shows, and from when on.
+
+A bot answers inside the op that brings it its turn, so one op may hold several moves. People see them one after
+another. The same generator makes the timeline when the op is applied and rebuilds it from the stored moves for
+everybody who asks later.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from carteado.games.base import TABLE, Hand
+
+STEP_MS: Final = 1_000
+"""Between one card and the next card of a bot."""
+LONGEST: Final = 12
+"""Frames in a timeline at the most; a longer run of bots goes on by the clock, so that a human may step in."""
+
+Source = Callable[[Hand], tuple[int, str] | None]
+"""Gives the next move of a timeline, (seat, move), or None where people must act."""
+
+
+class Step(NamedTuple):
+    """The hand has come to a new state: at a time, by an event of the protocol."""
+
+    at: int
+    event: str
+
+
+def public(seat: int, move: str) -> str:
+    """The event that everybody sees for a move; what the table does with hidden cards is not told."""
+    return f"- {move.split()[0]}" if seat == TABLE else f"{seat} {move}"
+
+
+def unfold(hand: Hand, at: int, pause_ends: int, source: Source) -> Iterator[Step]:
+    """Play on from the first frame, shown at ``at``, as far as the source gives moves.
+
+    The hand is in each step's state when it is yielded. ``pause_ends`` is the end of an open pause that began in an
+    earlier timeline, else 0.
+    """
+    frames = 1
+    while not hand.over:
+        pause = hand.pause
+        if pause is not None and not pause.open:
+            at += pause.ms
+            hand.settle()
+            yield Step(at, "result" if hand.over else "collect")
+        elif (next_move := source(hand) if frames < LONGEST else None) is not None:
+            if pause is not None and not pause_ends:
+                pause_ends = at + pause.ms
+            at += STEP_MS
+            hand.apply(*next_move)
+            yield Step(at, public(*next_move))
+        else:
+            if pause is not None:
+                hand.settle()
+                yield Step(pause_ends or at + pause.ms, "open")
+            return
+        frames += 1

@@ -1,0 +1,98 @@
+"""What each viewer's table shows: frames built from allow-lists, never filtered down from the whole."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from carteado.fairness import commitment
+from carteado.games.base import Hand
+from carteado.record import read_move
+from carteado.table import hands
+from carteado.table.state import LOBBY, OVER, PLAYING, Seat, Table
+from carteado.table.timeline import Step, public, unfold
+
+Viewer = int | None
+"""A seat, or None for a spectator."""
+View = dict[str, Any]
+
+
+def states(table: Table, viewers: Iterable[Viewer], now: int) -> dict[Viewer, View]:
+    """For each viewer the state of docs/protocol.md: the frame to show now and those that follow."""
+    seen = list(viewers)
+    frames: dict[Viewer, list[View]] = {viewer: [] for viewer in seen}
+    for step, hand in _steps(table):
+        for viewer in seen:
+            if step.at <= now:
+                frames[viewer].clear()
+            view = _view(table, hand, step, viewer)
+            frames[viewer].append({"at": step.at, "event": step.event or None, "view": view})
+    return {
+        viewer: {"table": table.id, "version": table.version, "turn": table.turn, "now": now, "frames": frames[viewer]}
+        for viewer in seen
+    }
+
+
+def _steps(table: Table) -> Iterable[tuple[Step, Hand | None]]:
+    """The running timeline, rebuilt from the stored moves."""
+    if table.phase == LOBBY:
+        yield Step(table.at, ""), None
+        return
+    moves = table.moves
+    hand = hands.replayed(table, moves[: table.shown])
+    first = public(*read_move(moves[table.shown - 1])) if table.shown else "deal"
+    yield Step(table.at, first), hand
+    rest = iter(moves[table.shown :])
+
+    def source(_: Hand) -> tuple[int, str] | None:
+        following = next(rest, None)
+        return None if following is None else read_move(following)
+
+    for step in unfold(hand, table.at, table.until, source):
+        yield step, hand
+
+
+def _view(table: Table, hand: Hand | None, step: Step, viewer: Viewer) -> View:
+    last = step.at >= table.until
+    after = hand.after if hand is not None and hand.over else None
+    standing = after or table.before
+    proposal = table.proposal if last or (table.proposal is not None and table.proposal.by >= 0) else None
+    return {
+        "phase": table.phase if last else PLAYING,
+        "game": table.game,
+        "players": table.players,
+        "options": table.all_options,
+        "clock": table.clock,
+        "host": table.seat_of(table.host),
+        "you": viewer,
+        "match": table.match,
+        "deal": table.deal,
+        "seats": [_seat(seat) for seat in table.seats],
+        "commitment": commitment(table.upcoming or table.secret),
+        "entropy": _entropy(table),
+        "score": standing.get("score", [0] * table.rules.sides(table.players)),
+        "winners": standing.get("winners") if last and table.phase == OVER else None,
+        "deadline": (table.deadline or None) if last else None,
+        "proposal": None
+        if proposal is None
+        else {
+            "kind": proposal.kind,
+            "by": None if proposal.by < 0 else proposal.by,
+            "seat": None if proposal.seat < 0 else proposal.seat,
+            "electorate": sorted(proposal.electorate),
+            "yes": sorted(proposal.yes),
+            "expires": proposal.expires,
+        },
+        "hand": None if hand is None else hand.view(viewer),
+    }
+
+
+def _seat(seat: Seat) -> View | None:
+    if seat.empty:
+        return None
+    kind = "human" if seat.active else "away" if seat.user else "bot"
+    return {"name": seat.name, "kind": kind, "level": seat.bot or None, "bank": seat.bank}
+
+
+def _entropy(table: Table) -> list[bool | None]:
+    """Which humans have given their part of the shuffle; None for a seat without a human."""
+    given = table.given if table.secret and not table.upcoming else [seat.entropy for seat in table.seats]
+    return [bool(part) if seat.user else None for part, seat in zip(given, table.seats, strict=True)]
