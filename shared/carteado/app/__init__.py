@@ -1,0 +1,1 @@
+"""The only orchestration: what the outside can do, and the ports through which it reaches the world."""

@@ -1,0 +1,201 @@
+"""What can be done with a table: open it, look at it, act on it, wake it.
+
+Save first, acknowledge, then push. A change is one conditional write; a lost race or an unknown outcome starts over
+from a fresh read.
+"""
+
+import hashlib
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from carteado.app.ports import Conflict, Gone, Loaded, Socket, Unreachable, World
+from carteado.games.base import Options
+from carteado.table import clocks, ops, state, views
+from carteado.table.state import Moment, NewerSchema, Refused, Table, User
+
+TRIES: Final = 5
+BACKOFF_MS: Final = 20
+ANSWERS: Final = 8
+"""Ops remembered by a table, so that a repeated request is answered and not applied again."""
+
+State = dict[str, Any]
+Result = TypeVar("Result")
+
+
+class Busy(Exception):
+    """The change could not be made in time; the caller may try again with the same op id."""
+
+
+class TurnedDown(Exception):
+    """A refusal of an op, with the table's state for the user who sent it."""
+
+    def __init__(self, refusal: Refused, state: State) -> None:
+        super().__init__(refusal.code)
+        self.code = refusal.code
+        self.ms = refusal.ms
+        self.state = state
+
+
+def open_table(
+    world: World, user: User, game: str, players: int, options: Options, clock: str, entropy: bytes, chat: bool = False
+) -> State:
+    """Open a table with the user as host; its state for him. Raises Refused, Busy."""
+    moment = Moment(world.clock.now(), world.chance)
+    table_id = urlsafe_b64encode(world.chance.secret()[:12]).decode()
+    table = ops.open_table(table_id, game, players, options, clock, user, entropy, moment)
+    table.version, table.chat = 1, chat
+    try:
+        world.store.remember(user.id, table)
+        world.store.save(table, 0, {}, tell=False)
+    except (Conflict, Unreachable):
+        raise Busy from None
+    return views.states(table, [0], moment.now)[0]
+
+
+def look(world: World, user: User, table_id: str) -> State:
+    """The table's state for the user, after whatever is overdue has been done. Raises Refused, Busy."""
+
+    def attempt() -> State:
+        loaded, moment = _load(world, table_id), _moment(world)
+        if clocks.settle(loaded.table, moment):
+            return _commit(world, loaded, moment, user)
+        return _state(loaded.table, user, moment.now)
+
+    return _until_written(world, attempt)
+
+
+def act(world: World, user: User, table_id: str, op: ops.Op) -> State:
+    """Apply the user's op once; the table's state for him. Raises TurnedDown, Refused (no such table), Busy."""
+    mark = _fingerprint(user, op)
+
+    def attempt() -> State:
+        loaded, moment = _load(world, table_id), _moment(world)
+        table = loaded.table
+        if mark in table.answered:
+            # Applied by an earlier try whose outcome was unknown: nobody has been shown it yet.
+            return _show(world, loaded, moment.now, user)
+        overdue = clocks.settle(table, moment)
+        settled = state.dump(table)
+        try:
+            ops.act(table, user, op, moment)
+        except Refused as refusal:
+            loaded.table = state.load(settled)
+            shown = _commit(world, loaded, moment, user) if overdue else _state(loaded.table, user, moment.now)
+            raise TurnedDown(refusal, shown) from None
+        table.answered = [*table.answered[1 - ANSWERS :], mark]
+        if op.text.startswith("sit "):
+            world.store.remember(user.id, table)
+        return _commit(world, loaded, moment, user)
+
+    return _until_written(world, attempt)
+
+
+def wake(world: World, table_id: str, due: int) -> None:
+    """Look at the table as the wake-up for the time ``due`` asks. A stale, early or doubled one changes nothing.
+
+    Raises Busy.
+    """
+
+    def attempt() -> None:
+        loaded, moment = _load(world, table_id), _moment(world)
+        table = loaded.table
+        if table.wake != due:
+            return
+        if moment.now < due:
+            world.queue.wake(table_id, due, due - moment.now)
+        elif clocks.settle(table, moment):
+            _commit(world, loaded, moment, None)
+        elif table.due:
+            _save(world, table, moment)  # what is due has moved: a new wake-up takes the place of this one
+
+    try:
+        _until_written(world, attempt)
+    except Refused:
+        return
+
+
+def _until_written(world: World, attempt: Callable[[], Result]) -> Result:
+    """Start over when another change came first or a port failed, a few times."""
+    for tries in range(TRIES):
+        try:
+            return attempt()
+        except (Conflict, Unreachable):
+            world.clock.sleep(world.chance.bots.randrange(BACKOFF_MS << tries))
+    raise Busy
+
+
+def _load(world: World, table_id: str) -> Loaded:
+    try:
+        loaded = world.store.load(table_id)
+    except NewerSchema:
+        raise Busy from None
+    if loaded is None:
+        raise Refused("not_found")
+    return loaded
+
+
+def _moment(world: World) -> Moment:
+    return Moment(world.clock.now(), world.chance)
+
+
+def _commit(world: World, loaded: Loaded, moment: Moment, user: User | None) -> State:
+    """Save the changed table and show it to everybody; the state for the user who changed it."""
+    _save(world, loaded.table, moment)
+    return _show(world, loaded, moment.now, user)
+
+
+def _save(world: World, table: Table, moment: Moment) -> None:
+    _keep_awake(world, table, moment.now)
+    expected, table.version = table.version, table.version + 1
+    world.store.save(table, expected, moment.records, tell=moment.tell and table.chat)
+
+
+def _show(world: World, loaded: Loaded, now: int, user: User | None) -> State:
+    """Push the table to every socket; the state for the user who changed it."""
+    table = loaded.table
+    own = table.seat_of(user.id) if user is not None else None
+    viewers = {table.seat_of(socket.user) for socket in loaded.sockets}
+    shown = views.states(table, {*viewers, own}, now)
+    _push(world, table, loaded.sockets, shown)
+    return shown[own]
+
+
+def _keep_awake(world: World, table: Table, now: int) -> None:
+    """Send the wake-up that the table needs, unless one in flight comes early enough.
+
+    It goes out before the table is saved: one for a change that is then lost is merely stale.
+    """
+    if table.due and (table.wake <= now or table.due < table.wake):
+        world.queue.wake(table.id, table.due, max(0, table.due - now))
+        table.wake = table.due
+
+
+def _push(world: World, table: Table, sockets: Iterable[Socket], shown: dict[int | None, State]) -> None:
+    bodies = {viewer: msgspec.json.encode(state) for viewer, state in shown.items()}
+    for socket in sockets:
+        try:
+            world.sockets.push(socket.id, bodies[table.seat_of(socket.user)])
+        except Gone:
+            _forget(world, socket)
+        except Unreachable:
+            continue  # the client asks again when it notices
+
+
+def _forget(world: World, socket: Socket) -> None:
+    try:
+        world.store.disconnect(socket.id)
+    except Unreachable:
+        return
+
+
+def _state(table: Table, user: User, now: int) -> State:
+    viewer = table.seat_of(user.id)
+    return views.states(table, [viewer], now)[viewer]
+
+
+def _fingerprint(user: User, op: ops.Op) -> bytes:
+    """What is remembered of an applied op: its id, bound to the user."""
+    return hashlib.blake2b(f"{user.id} {op.id}".encode(), digest_size=6).digest()
