@@ -43,7 +43,7 @@ def next_hand(table: Table, moment: Moment) -> None:
     after = hands.current(table, table.until).after
     assert after is not None
     table.before = {key: value for key, value in after.items() if key != "closed"}
-    table.dealer = (table.dealer + 1) % table.players  # BIS-23
+    table.dealer = (table.dealer + table.rules.dealer_step) % table.players  # BIS-23
     deal(table, moment)
 
 
