@@ -1,0 +1,43 @@
+import type { Connection, Refusal, TableStore } from "../net/table.svelte";
+import type { Frame, TableState } from "../protocol";
+
+/** A table without a server: shows the frames that it is given, one after another on demand. */
+export class ShownTable implements TableStore {
+  readonly id = "gallery";
+  frame = $state.raw<Frame | null>(null);
+  previous = $state.raw<Frame | null>(null);
+  pending = $state<string | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  connection = $state<Connection>("online");
+
+  constructor(private readonly frames: [Frame, ...Frame[]]) {
+    this.frame = frames[0];
+  }
+
+  get state(): TableState {
+    return { table: this.id, version: 1, turn: 1, now: this.now(), frames: this.frames };
+  }
+
+  get view() {
+    return this.frame?.view ?? null;
+  }
+
+  /** The moment of the picture stands still. */
+  now(): number {
+    return 0;
+  }
+
+  next(): void {
+    const at = this.frames.findIndex((frame) => frame === this.frame);
+    this.previous = this.frame;
+    this.frame = this.frames[(at + 1) % this.frames.length] ?? null;
+  }
+
+  clearRefusal(): void {
+    this.refusal = null;
+  }
+
+  act(text: string): void {
+    this.pending = text;
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * The movements of a card. All of them use transform and opacity only, take time and curve from tokens.css, and may be cut
+ * short: `settle` ends whatever is still in the air.
+ */
+
+/** The middle of a thing on the screen, and its width. */
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+}
+
+interface Flight {
+  duration?: number;
+  easing?: string;
+  delay?: number;
+  /** Degrees that the card turns by on its way. */
+  turn?: number;
+}
+
+const air = new Set<Animation>();
+/** Under reduced motion nothing travels: the new state fades in. */
+const FADE_MS = 120;
+
+const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+/** The device asks for little movement. */
+export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const time = (name: string): number => (calm() ? 0 : parseFloat(token(name)));
+
+/** Ends everything that moves: each card stands at once where it was going. */
+export function settle(): void {
+  for (const animation of air) animation.finish();
+}
+
+function move(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<unknown> {
+  const animation = calm()
+    ? element.animate([{ opacity: 0 }, {}], { duration: FADE_MS })
+    : element.animate(frames, { fill: "backwards", ...options });
+  air.add(animation);
+  return animation.finished.finally(() => air.delete(animation));
+}
+
+export function spotOf(element: Element): Spot {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, width: box.width };
+}
+
+function restOf(element: Element): string {
+  const own = getComputedStyle(element).transform;
+  return own === "none" ? "" : own;
+}
+
+const travel = (from: Spot, to: Spot, turn: number): string =>
+  `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}) rotate(${turn}deg)`;
+
+/** The card already stands at its new place; it is shown coming from the old one. */
+export function fly(element: Element, from: Spot, flight: Flight = {}): Promise<unknown> {
+  const { duration = time("--m-play"), easing = token("--e-throw"), delay = 0, turn = 0 } = flight;
+  const own = restOf(element);
+  const to = spotOf(element);
+  if (to.width === 0) return Promise.resolve();
+  return move(element, [{ transform: `${travel(from, to, turn)} ${own}` }, { transform: own || "none" }], {
+    duration,
+    easing,
+    delay,
+  });
+}
+
+/** Deal: one card after another from the pack. */
+export const dealt = (element: Element, pack: Spot, order: number): Promise<unknown> =>
+  fly(element, pack, { duration: time("--m-deal"), delay: order * time("--m-deal-gap"), turn: -14 });
+
+/** Play: from the hand to the middle, with a hair of overshoot. */
+export const played = (element: Element, from: Spot): Promise<unknown> => fly(element, from, { turn: 6 });
+
+/** Draw: off the stock, a little slower than a play, because somebody waits for it. */
+export const drawn = (element: Element, stock: Spot, delay: number): Promise<unknown> =>
+  fly(element, stock, { duration: time("--m-draw"), easing: token("--e-out"), delay });
+
+/** Swap, or anything that only changes its place. */
+export const shifted = (element: Element, from: Spot): Promise<unknown> =>
+  fly(element, from, { duration: time("--m-draw"), easing: token("--e-both") });
+
+/** Sends a card that nobody holds any more to where it goes, then takes it away. */
+export async function sent(ghost: HTMLElement, goal: Spot, delay: number, duration: number): Promise<void> {
+  const here = spotOf(ghost);
+  const far = `translate(${goal.x - here.x}px, ${goal.y - here.y}px) scale(.3)`;
+  await move(ghost, [{ transform: "none" }, { transform: far, opacity: 0.4 }], { duration, delay, easing: token("--e-out") });
+  ghost.remove();
+}
+
+/** Collect: the trick squares up under the winning card, then goes to its winner as one. */
+export async function collected(ghosts: HTMLElement[], heap: Spot, goal: Spot): Promise<void> {
+  const flights = ghosts.map((ghost) => {
+    const here = spotOf(ghost);
+    const near = `translate(${heap.x - here.x}px, ${heap.y - here.y}px)`;
+    const far = `translate(${goal.x - here.x}px, ${goal.y - here.y}px) scale(.3)`;
+    return move(
+      ghost,
+      [
+        { transform: "none", opacity: 1, easing: token("--e-both") },
+        { transform: near, opacity: 1, offset: 0.42, easing: token("--e-in") },
+        { transform: far, opacity: 0 },
+      ],
+      { duration: time("--m-collect") },
+    );
+  });
+  await Promise.all(flights);
+  for (const ghost of ghosts) ghost.remove();
+}
+
+/** Turn over: two half turns; `show` changes the face at the edge, where nobody can see it. */
+export async function turnedOver(element: Element, show: () => void): Promise<void> {
+  const duration = time("--m-flip") / 2;
+  const own = restOf(element);
+  const flat = `perspective(700px) ${own}`;
+  const edge = (angle: number): string => `perspective(700px) ${own} rotateY(${angle}deg)`;
+  await move(element, [{ transform: flat }, { transform: edge(90) }], { duration, easing: token("--e-in") });
+  show();
+  await move(element, [{ transform: edge(-90) }, { transform: flat }], { duration, easing: token("--e-out") });
+}
