@@ -2,8 +2,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-const words = /\/shared\/carteado\/words\/([^/]+)\//;
-
 export default defineConfig(({ mode }) => ({
   base: "./",
   plugins: [svelte()],
@@ -15,7 +13,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      output: { manualChunks: (id) => words.exec(id)?.[1]?.replace(/^/, "words-") },
+      output: {
+        // As plain text, words are compressed on their way like everything else.
+        assetFileNames: ({ names }) => (names[0]?.endsWith(".ftl") ? "words/[name]-[hash].txt" : "assets/[name]-[hash][extname]"),
+      },
     },
   },
   server: {

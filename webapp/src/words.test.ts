@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { around, choose, has, LANGUAGES, list, speak, t } from "./words";
 
 const WORDS = join(import.meta.dirname, "../../shared/carteado/words");
@@ -71,7 +71,11 @@ test.each([
 });
 
 describe("in Portuguese", () => {
-  beforeAll(() => speak("pt-BR"));
+  beforeAll(async () => {
+    vi.stubGlobal("fetch", (url: string) => Promise.resolve(new Response(readFileSync(url.replace("/@fs", "")))));
+    await speak("pt-BR");
+    vi.unstubAllGlobals();
+  });
 
   test("sentences, attributes and choices", () => {
     expect(t("table-of", { host: "Ana" })).toBe("Mesa de Ana");

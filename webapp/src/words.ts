@@ -8,9 +8,11 @@ export type Args = Record<string, FluentVariable>;
 /** pt-BR is the source; the others follow it. */
 const SOURCE: Language = "pt-BR";
 
+/** Addresses of the words, which are fetched for one language alone. */
 const files = import.meta.glob<string>("../../shared/carteado/words/*/{app,table,errors,games}.ftl", {
-  query: "?raw",
+  query: "?url",
   import: "default",
+  eager: true,
 });
 
 /** The best of our languages for a list of wishes such as "pt-AO", "es-419", "fr". */
@@ -25,10 +27,10 @@ export function choose(wishes: readonly string[]): Language {
   return wishes.length === 0 ? SOURCE : "en";
 }
 
-/** Loads a language and shows it. */
+/** Loads a language and shows it; throws when it cannot be had. */
 export async function speak(language: Language): Promise<void> {
-  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  const texts = await Promise.all(own.map(([, load]) => load()));
+  const own = Object.keys(files).filter((path) => path.includes(`/${language}/`));
+  const texts = await Promise.all(own.map((path) => text(files[path] ?? "")));
   // Strangers' names are isolated one by one, below; marks round every number would only be in the way.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -62,6 +64,12 @@ export function list(items: string[], type: "conjunction" | "disjunction"): stri
 const GAP = "\uE000";
 /** Letters that run from right to left, and the marks that turn text round. */
 const TURNING = /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFEFC]/;
+
+async function text(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`no words at ${url}`);
+  return response.text();
+}
 
 function find(id: string): Parameters<FluentBundle["formatPattern"]>[0] | null {
   const [name = "", attribute] = id.split(".");
