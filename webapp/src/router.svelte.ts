@@ -1,17 +1,24 @@
-export type Route = { screen: "home" } | { screen: "open" } | { screen: "table"; id: string };
+export type Route = { screen: "home" } | { screen: "open"; game: string | null } | { screen: "table"; id: string };
 
 export const HOME: Route = { screen: "home" };
 
 /** What a hash asks for; anything unknown is home. */
 export function parse(hash: string): Route {
-  if (hash === "#/open") return { screen: "open" };
+  const open = /^#\/open(?:\/(\w+))?$/.exec(hash);
+  if (open) return { screen: "open", game: open[1] ?? null };
   const id = /^#\/t\/([\w-]{1,64})$/.exec(hash)?.[1];
   return id ? { screen: "table", id } : HOME;
 }
 
 export function hashOf(route: Route): string {
-  if (route.screen === "table") return `#/t/${route.id}`;
-  return route.screen === "open" ? "#/open" : "#/";
+  switch (route.screen) {
+    case "home":
+      return "#/";
+    case "open":
+      return route.game ? `#/open/${route.game}` : "#/open";
+    case "table":
+      return `#/t/${route.id}`;
+  }
 }
 
 /** The table in a link or code that somebody pasted, or null. */

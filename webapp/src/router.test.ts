@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { hashOf, parse, tableIn } from "./router.svelte";
 
-test.each(["#/", "#/open", "#/t/k3v_-9"])("%s leads to a screen and back", (hash) => {
+test.each(["#/", "#/open", "#/open/bisca", "#/t/k3v_-9"])("%s leads to a screen and back", (hash) => {
   expect(hashOf(parse(hash))).toBe(hash);
 });
 

@@ -19,6 +19,7 @@ interface WebApp {
   disableClosingConfirmation(): void;
   openTelegramLink(url: string): void;
   onEvent(event: string, f: () => void): void;
+  offEvent(event: string, f: () => void): void;
 }
 
 declare global {
@@ -85,9 +86,10 @@ class Telegram {
     this.app?.onEvent("themeChanged", f);
   }
 
-  /** The app is in the foreground again. */
-  onActivated(f: () => void): void {
-    if (this.app?.isVersionAtLeast("8.0")) this.app.onEvent("activated", f);
+  /** Calls `f` whenever the app is in the foreground again, until the returned function is called. */
+  onActivated(f: () => void): () => void {
+    this.app?.onEvent("activated", f);
+    return () => this.app?.offEvent("activated", f);
   }
 
   /** Telegram's own back button: `f` when there is a way back, else null. */

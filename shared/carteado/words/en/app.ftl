@@ -68,8 +68,7 @@ lobby-seated = at the table
 lobby-bot = bot · { $level }
 lobby-free = Free
 lobby-sit = tap to sit
-lobby-free-label = Seat { $seat }, free
-lobby-seat-label = Seat { $seat }, { $name }
+lobby-seat = Seat { $seat }
 lobby-against = against
 lobby-more =
     { $count ->
@@ -89,14 +88,14 @@ lobby-invite-telegram = Call the group
 lobby-invite-text = Shall we play { $game }? The table is open.
 lobby-copy = Copy the invitation
 lobby-copied = Invitation copied.
-lobby-copy-by-hand = Copy the invitation:
+lobby-copy-by-hand = Copy the invitation
 lobby-proof = Shuffle already sealed:
     .text = At the end the table shows the key and anybody can check.
 lobby-start = Start
 lobby-start-bots =
     { $count ->
-        [one] Start with a bot in the free seat
-       *[other] Start with bots in the { $count } free seats
+        [one] Start with a bot
+       *[other] Start with { $count } bots
     }
 lobby-wait = The match starts when { $host } says so.
 lobby-watch = Tap a free seat to play.

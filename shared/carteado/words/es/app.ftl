@@ -68,8 +68,7 @@ lobby-seated = en la mesa
 lobby-bot = bot · { $level }
 lobby-free = Libre
 lobby-sit = toca para sentarte
-lobby-free-label = Asiento { $seat }, libre
-lobby-seat-label = Asiento { $seat }, { $name }
+lobby-seat = Asiento { $seat }
 lobby-against = contra
 lobby-more =
     { $count ->
@@ -89,14 +88,14 @@ lobby-invite-telegram = Llamar al grupo
 lobby-invite-text = ¿Jugamos a la { $game }? La mesa está abierta.
 lobby-copy = Copiar la invitación
 lobby-copied = Invitación copiada.
-lobby-copy-by-hand = Copia la invitación:
+lobby-copy-by-hand = Copia la invitación
 lobby-proof = Baraja ya sellada:
     .text = Al final la mesa muestra la clave y cualquiera lo comprueba.
 lobby-start = Empezar
 lobby-start-bots =
     { $count ->
-        [one] Empezar con un bot en el asiento libre
-       *[other] Empezar con bots en los { $count } asientos libres
+        [one] Empezar con un bot
+       *[other] Empezar con { $count } bots
     }
 lobby-wait = La partida empieza cuando quiera { $host }.
 lobby-watch = Toca un asiento libre para jugar.

@@ -68,8 +68,7 @@ lobby-seated = na mesa
 lobby-bot = bot · { $level }
 lobby-free = Vago
 lobby-sit = toque para sentar
-lobby-free-label = Lugar { $seat }, vago
-lobby-seat-label = Lugar { $seat }, { $name }
+lobby-seat = Lugar { $seat }
 lobby-against = contra
 lobby-more =
     { $count ->
@@ -89,14 +88,14 @@ lobby-invite-telegram = Chamar no grupo
 lobby-invite-text = Vamos jogar { $game }? A mesa está aberta.
 lobby-copy = Copiar o convite
 lobby-copied = Convite copiado.
-lobby-copy-by-hand = Copie o convite:
+lobby-copy-by-hand = Copie o convite
 lobby-proof = Embaralho já lacrado:
     .text = No fim a mesa mostra a chave e qualquer um confere.
 lobby-start = Começar
 lobby-start-bots =
     { $count ->
-        [one] Começar com um bot no lugar vago
-       *[other] Começar com bots nos { $count } lugares vagos
+        [one] Começar com um bot
+       *[other] Começar com { $count } bots
     }
 lobby-wait = A partida começa quando { $host } quiser.
 lobby-watch = Toque num lugar vago para jogar.

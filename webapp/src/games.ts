@@ -1,0 +1,15 @@
+import type { Card } from "./protocol";
+
+/** How a game shows itself on tiles and tables: its cloth, and the cards it is known by. */
+export interface GameLook {
+  felt: string;
+  fan: Card[];
+}
+
+const LOOKS: Record<string, GameLook> = {
+  bisca: { felt: "mare", fan: ["7h", "Ah"] },
+};
+
+export function lookOf(game: string): GameLook {
+  return LOOKS[game] ?? { felt: "mare", fan: ["As", "Ks"] };
+}

@@ -1,0 +1,40 @@
+import { Api } from "./net/api";
+import { SessionStore } from "./net/session.svelte";
+import type { GameDeclaration, Room } from "./protocol";
+import { HOME, router } from "./router.svelte";
+import { telegram } from "./telegram";
+import { followTheme } from "./theme";
+import { choose, speak } from "./words";
+
+export const session = new SessionStore();
+export const api = new Api(session);
+
+class CardRoom {
+  /** What the server offers; null until it has said so. */
+  offer = $state.raw<Room | null>(null);
+
+  get games(): GameDeclaration[] {
+    return this.offer?.games ?? [];
+  }
+
+  game(id: string): GameDeclaration | null {
+    return this.games.find((game) => game.id === id) ?? null;
+  }
+}
+
+export const room = new CardRoom();
+
+/** Words, session and offer of the room; the code of what went wrong, or null. Throws when there are no words to say it. */
+export async function enter(): Promise<string | null> {
+  await telegram.start();
+  followTheme();
+  await speak(choose(telegram.language ? [telegram.language] : navigator.languages));
+  const opened = await session.start(telegram);
+  if (opened && !opened.ok) return opened.error.code;
+  const start = opened?.value.start;
+  if (start && router.route === HOME) router.replace({ screen: "table", id: start });
+  const offer = await api.room();
+  if (!offer.ok) return offer.error.code;
+  room.offer = offer.value;
+  return null;
+}
