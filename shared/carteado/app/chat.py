@@ -1,134 +1,100 @@
-"""A table as a chat sees it: one message with one button, made from what a spectator sees.
+"""Tables in chats: opened by a command, shown by one message that is kept up to date."""
 
-The text is in the small HTML that Telegram takes; everything that people wrote is made harmless on its way in.
-"""
-
-import html
-import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Protocol
 
 from carteado.app import tables
-from carteado.app.ports import World
-from carteado.app.sessions import cleaned
+from carteado.app.ports import ChatMessage, World
+from carteado.app.posts import Post, Say, listed, post
+from carteado.app.sessions import NAME_LENGTH, cleaned
 from carteado.fairness import ENTROPY_BYTES
-from carteado.games import GAMES
-from carteado.table import views
-from carteado.table.state import CLOCKS, DECIDING, LOBBY, OVER, Table, User
-
-NAME_LENGTH: Final = 40
-ALWAYS_TOLD: Final = ("target",)
-"""Options that the message names even where they have their default."""
-
-View = dict[str, Any]
-
-
-class Say(Protocol):
-    """The words of one language."""
-
-    def __call__(self, message: str, /, **values: Any) -> str:
-        """The sentence with its values filled in."""
+from carteado.games.base import Game
+from carteado.table.state import CLOCKS, User
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
-    """What the chat's message says, and what its button is called."""
+class Place:
+    """A chat, or a topic of a forum, and the language that is written there."""
 
-    text: str
-    button: str
+    chat: int
+    language: str
+    thread: int | None = None
 
 
-def open_for_chat(world: World, host: User, game: str, players: int) -> str:
-    """Open a table with the game's defaults for a chat; its id. Raises Refused, Busy.
+class MessageGone(Exception):
+    """The message was deleted, or can no longer be edited."""
+
+
+class Barred(Exception):
+    """The bot may not write in that chat."""
+
+
+class Later(Exception):
+    """The chat has had too many messages; the next may come after so many ``seconds``."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(f"after {seconds} s")
+        self.seconds = seconds
+
+
+class Channel(Protocol):
+    """The way into chats. Both methods raise Barred, Later, Unreachable."""
+
+    def send(self, place: Place, table_id: str, post: Post) -> int:
+        """Write a new message with a button that leads to the table; its id."""
+
+    def edit(self, message: ChatMessage, table_id: str, post: Post) -> None:
+        """Make the message say this; that it does already is no error. Raises MessageGone."""
+
+
+def telegram_user(number: int, name: str) -> User:
+    """The user that a person of Telegram is here, by his id there."""
+    return User(f"t{number}", cleaned(name)[:NAME_LENGTH].strip() or str(number))
+
+
+def open_in_chat(world: World, channel: Channel, host: User, game: str, players: int, place: Place, say: Say) -> None:
+    """Open a table with the game's defaults and post it. Raises Refused, Busy and what the channel raises.
 
     The host has no app open that could contribute to the shuffle, so the system's generator does it for him.
     """
     entropy = world.chance.secret()[:ENTROPY_BYTES]
     state = tables.open_table(world, host, game, players, {}, next(iter(CLOCKS)), entropy, chat=True)
-    return str(state["table"])
+    table_id = state["table"]
+    loaded = world.store.load(table_id)
+    assert loaded is not None
+    _send(world, channel, place, table_id, post(loaded.table, world.clock.now(), say))
 
 
-def post(table: Table, now: int, say: Say) -> Post:
-    """The message for the table as its timeline will leave it."""
-    view = views.states(table, [None], now)[None]["frames"][-1]["view"]
-    title = say("chat-title", game=say(view["game"]), seats=say(f"{view['game']}-seats-{view['players']}"))
-    parts = _LOBBY if view["phase"] == LOBBY else _OVER if view["phase"] == OVER else _MATCH
-    text = "\n".join([title, *(part(view, say) for part in parts)])
-    return Post(text, say(_BUTTONS.get(view["phase"], "chat-watch")))
+def refresh(world: World, channel: Channel, table_id: str, words: Callable[[str], Say]) -> None:
+    """Make the table's message say how things stand now. Raises what the channel raises, and Unreachable.
+
+    The table is read anew: called late, twice or out of order it does no harm. ``words``: from language to sentences.
+    """
+    loaded = world.store.load(table_id)
+    if loaded is None or loaded.message is None:
+        return
+    message = loaded.message
+    shown = post(loaded.table, world.clock.now(), words(message.language))
+    try:
+        channel.edit(message, table_id, shown)
+    except MessageGone:
+        _send(world, channel, Place(message.chat, message.language, message.thread), table_id, shown)
 
 
-def _agreed(view: View, say: Say) -> str:
-    """The options worth telling, a sentence each."""
-    rules, chosen = GAMES[view["game"]], view["options"]
-    told = [
-        f"{rules.id}-option-{option.key}"
-        for option in rules.options
-        if option.key in ALWAYS_TOLD or chosen[option.key] != option.default
-    ]
-    choices = [f"{sentence}-{chosen[sentence.rpartition('-')[2]]}" for sentence in told]
-    pairs = [*zip(told, choices, strict=True), ("clock", f"clock-{view['clock']}")]
-    return " ".join(f"{say(sentence, choice=say(choice))}." for sentence, choice in pairs)
+def _send(world: World, channel: Channel, place: Place, table_id: str, shown: Post) -> None:
+    number = channel.send(place, table_id, shown)
+    world.store.attach(table_id, ChatMessage(place.chat, number, place.language, place.thread))
 
 
-def _seats(view: View, say: Say) -> str:
-    sides = _sides(view, say)
-    if len(sides) == view["players"]:
-        return "\n" + "\n".join(sides)
-    return "\n" + "\n".join(say("chat-side", number=number, names=names) for number, names in enumerate(sides, 1))
+def seats(game: Game, wish: str, private: bool) -> int | None:
+    """How many shall play: as wished, else few in private and all in a group; None if the game is not for so many."""
+    if not wish:
+        return min(game.players) if private else max(game.players)
+    return next((count for count in game.players if str(count) == wish), None)
 
 
-def _missing(view: View, say: Say) -> str:
-    return "\n" + say("chat-missing", count=view["seats"].count(None))
-
-
-def _progress(view: View, say: Say) -> str:
-    return say("chat-deciding") if view["phase"] == DECIDING else say("chat-deal", deal=view["deal"])
-
-
-def _score(view: View, say: Say) -> str:
-    lines = zip(view["score"], _sides(view, say), strict=True)
-    return "\n" + "\n".join(say("chat-score", points=points, names=names) for points, names in lines)
-
-
-def _outcome(view: View, say: Say) -> str:
-    names = [_sides(view, say)[side] for side in view["winners"] or ()]
-    return say("chat-won", names=_listed(names, say)) if names else say("chat-nobody")
-
-
-_LOBBY: Final = (_agreed, _seats, _missing)
-_MATCH: Final = (_progress, _score)
-_OVER: Final = (_outcome, _score)
-_BUTTONS: Final = {LOBBY: "chat-join", OVER: "chat-again"}
-
-
-def _sides(view: View, say: Say) -> list[str]:
-    """The names of each side."""
-    count = len(view["score"])
-    return [_listed([_name(seat, say) for seat in view["seats"][side::count]], say) for side in range(count)]
-
-
-def _listed(names: Sequence[str], say: Say) -> str:
-    if len(names) == 1:
-        return names[0]
-    return say("chat-names", one=", ".join(names[:-1]), other=names[-1])
-
-
-def _name(seat: View | None, say: Say) -> str:
-    if seat is None:
-        return say("chat-free")
-    if seat["kind"] == "bot":
-        return say("chat-bot")
-    name = harmless(seat["name"])
-    return say("chat-away", name=name) if seat["kind"] == "away" else name
-
-
-def harmless(name: str) -> str:
-    """A person's name, fit for HTML: nothing hidden, no long tail, closed in itself where it runs from right to left."""
-    short = cleaned(name)[:NAME_LENGTH].strip() or "?"
-    leftward = any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in short)
-    return html.escape(f"{_FIRST_STRONG_ISOLATE}{short}{_POP_ISOLATE}" if leftward else short, quote=False)
-
-
-_FIRST_STRONG_ISOLATE: Final = "\u2068"
-_POP_ISOLATE: Final = "\u2069"
+def seats_on_offer(game: Game, say: Say) -> str:
+    """A sentence that tells for how many the game is."""
+    counts = listed([str(count) for count in game.players], say, "chat-counts")
+    return say("chat-seats", game=say(game.id), counts=counts, command=game.id, example=game.players[-1])

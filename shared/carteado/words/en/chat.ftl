@@ -29,11 +29,7 @@ chat-hello = Hi! This is a card room for friends: the cards on the table, the sc
     
     Add me to a group and send /bisca, or open a table right here. Not enough people? Bots fill in.
 chat-hello-open = Open the room
-chat-seats = Bisca is for { $counts }. Send, for instance, /bisca { $example }.
+chat-seats = { $game } is for { $counts } people. Send, for instance, /{ $command } { $example }.
 chat-counts = { $one } or { $other }
 chat-failed = The table could not be opened now. Try again in a moment.
 chat-anonymous = I cannot tell who you are: write as yourself, not as the group.
-
-command-start = How it works
-command-bisca = Open a table of bisca
-command-mesa = Open a table

@@ -29,11 +29,7 @@ chat-hello = ¡Hola! Aquí se juega a las cartas con los amigos: la baraja en la
     
     Ponme en un grupo y manda /bisca, o abre una mesa aquí mismo. ¿Falta gente? Los bots completan.
 chat-hello-open = Abrir la sala
-chat-seats = La bisca es de { $counts }. Manda, por ejemplo, /bisca { $example }.
+chat-seats = { $game } es para { $counts } personas. Manda, por ejemplo, /{ $command } { $example }.
 chat-counts = { $one } o { $other }
 chat-failed = No se pudo abrir la mesa. Inténtalo de nuevo en un momento.
 chat-anonymous = No sé quién eres: escribe con tu nombre, no como el grupo.
-
-command-start = Cómo funciona
-command-bisca = Abrir una mesa de bisca
-command-mesa = Abrir una mesa

@@ -29,11 +29,7 @@ chat-hello = Oi! Aqui se joga carteado com os amigos: baralho na mesa, placar na
     
     Me ponha num grupo e mande /bisca, ou abra uma mesa aqui mesmo. Faltou gente? Os bots completam.
 chat-hello-open = Abrir a sala
-chat-seats = Bisca é de { $counts }. Mande, por exemplo, /bisca { $example }.
+chat-seats = { $game } é para { $counts } pessoas. Mande, por exemplo, /{ $command } { $example }.
 chat-counts = { $one } ou { $other }
 chat-failed = Não deu para abrir a mesa agora. Tente de novo daqui a pouco.
 chat-anonymous = Não sei quem você é: escreva como você mesmo, não em nome do grupo.
-
-command-start = Como funciona
-command-bisca = Abrir uma mesa de bisca
-command-mesa = Abrir uma mesa

@@ -29,11 +29,7 @@ chat-hello = Olá! Aqui joga-se às cartas com os amigos: o baralho na mesa, o r
     
     Põe-me num grupo e envia /bisca, ou abre uma mesa aqui mesmo. Falta gente? Os bots completam.
 chat-hello-open = Abrir a sala
-chat-seats = A bisca é para { $counts }. Envia, por exemplo, /bisca { $example }.
+chat-seats = { $game } é para { $counts } pessoas. Envia, por exemplo, /{ $command } { $example }.
 chat-counts = { $one } ou { $other }
 chat-failed = Não foi possível abrir a mesa agora. Tenta outra vez daqui a pouco.
 chat-anonymous = Não sei quem és: escreve em teu nome, não em nome do grupo.
-
-command-start = Como funciona
-command-bisca = Abrir uma mesa de bisca
-command-mesa = Abrir uma mesa

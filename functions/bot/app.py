@@ -1,0 +1,150 @@
+"""Telegram's webhook: checks that Telegram is calling, takes each update once, and answers the commands of chats."""
+
+import asyncio
+import hmac
+import json
+import os
+from functools import cache
+from typing import Any, Final
+
+from aiogram import Bot, Dispatcher, F, Router
+from aiogram.client.session.aiohttp import AiohttpSession
+from aiogram.client.telegram import TelegramAPIServer
+from aiogram.filters import Command, CommandObject, CommandStart
+from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup, Message
+from aws_lambda_powertools import Logger
+from aws_lambda_powertools.utilities.idempotency import DynamoDBPersistenceLayer, IdempotencyConfig, idempotent_function
+from aws_lambda_powertools.utilities.idempotency.exceptions import IdempotencyAlreadyInProgressError
+
+from carteado.adapters import clients, telegram
+from carteado.adapters.wiring import Wiring
+from carteado.app import chat
+from carteado.app.tables import Busy
+from carteado.games import GAMES
+from carteado.words import nearest, words
+
+SECRET_HEADER: Final = "x-telegram-bot-api-secret-token"
+REMEMBERED_S: Final = 86_400
+"""Telegram repeats an update for a day at most."""
+TIMEOUT_S: Final = 5.0
+
+Update = dict[str, Any]
+
+wiring = Wiring(os.environ)
+logger = Logger(service="bot")
+router = Router()
+once = IdempotencyConfig(event_key_jmespath="update_id", expires_after_seconds=REMEMBERED_S)
+
+
+@logger.inject_lambda_context(clear_state=True)
+def handler(event: dict[str, Any], context: Any) -> dict[str, int]:
+    """Answer one call of the webhook. Telegram repeats it until the status is 200."""
+    if not from_telegram(event):
+        return {"statusCode": 401}
+    update = parsed(event)
+    if update is None:
+        return {"statusCode": 400}
+    once.register_lambda_context(context)
+    try:
+        taken()(update=update)
+    except IdempotencyAlreadyInProgressError:
+        return {"statusCode": 503}
+    return {"statusCode": 200}
+
+
+def from_telegram(event: dict[str, Any]) -> bool:
+    """Whether the call brings the webhook's secret; compared as bytes, since it may hold anything."""
+    given = event["headers"].get(SECRET_HEADER, "")
+    return hmac.compare_digest(given.encode(), wiring.secret("WEBHOOK_SECRET").encode())
+
+
+def parsed(event: dict[str, Any]) -> Update | None:
+    """The update, if the call brings one."""
+    try:
+        update = json.loads(event.get("body", ""))
+    except ValueError:
+        return None
+    return update if isinstance(update, dict) and isinstance(update.get("update_id"), int) else None
+
+
+@cache
+def taken() -> Any:
+    """``take`` for each update once."""
+    store = DynamoDBPersistenceLayer(
+        os.environ["TABLE_NAME"],
+        key_attr="pk",
+        sort_key_attr="sk",
+        static_pk_value="UPDATE",
+        expiry_attr="ttl",
+        boto3_client=clients.client("dynamodb", os.environ.get("DYNAMODB_ENDPOINT")),
+    )
+    return idempotent_function(take, data_keyword_argument="update", persistence_store=store, config=once)
+
+
+def take(update: Update) -> None:
+    """Handle an update. One that fails is logged by its kind alone and counts as done: it would only come again."""
+    try:
+        loop().run_until_complete(dispatcher().feed_raw_update(bot(), update))
+    except Exception as error:
+        kinds = [key for key in update if key != "update_id"]
+        logger.error("update failed", extra={"kinds": kinds, "error": type(error).__name__})
+
+
+@cache
+def loop() -> asyncio.AbstractEventLoop:
+    """One for the container's life: the session of the bot is bound to it."""
+    return asyncio.new_event_loop()
+
+
+@cache
+def bot() -> Bot:
+    """Made at the first update, after the snapshot of the container was restored."""
+    server = TelegramAPIServer.from_base(os.environ["TELEGRAM_API"])
+    return Bot(wiring.secret("BOT_TOKEN"), AiohttpSession(api=server, timeout=TIMEOUT_S))
+
+
+@cache
+def dispatcher() -> Dispatcher:
+    """Without states: the truth about a game is in the table store."""
+    made = Dispatcher(disable_fsm=True)
+    made.include_router(router)
+    return made
+
+
+@cache
+def channel() -> chat.Channel:
+    """The way for the messages of tables."""
+    return telegram.channel(wiring, os.environ["TELEGRAM_API"])
+
+
+@router.message(CommandStart(), F.chat.type == "private")
+async def greet(message: Message) -> None:
+    say = words(language(message))
+    button = InlineKeyboardButton(text=say("chat-hello-open"), url=telegram.app_link(wiring))
+    await message.answer(say("chat-hello"), reply_markup=InlineKeyboardMarkup(inline_keyboard=[[button]]))
+
+
+@router.message(Command("mesa", *GAMES))
+async def open_table(message: Message, command: CommandObject) -> None:
+    say, sender = words(language(message)), message.from_user
+    if sender is None or message.sender_chat is not None:
+        await message.answer(say("chat-anonymous"))
+        return
+    game = GAMES.get(command.command) or next(iter(GAMES.values()))
+    players = chat.seats(game, (command.args or "").strip(), message.chat.type == "private")
+    if players is None:
+        await message.answer(chat.seats_on_offer(game, say))
+        return
+    host = chat.telegram_user(sender.id, sender.first_name)
+    place = chat.Place(
+        message.chat.id, language(message), message.message_thread_id if message.is_topic_message else None
+    )
+    try:
+        chat.open_in_chat(wiring.world, channel(), host, game.id, players, place, say)
+    except Busy:
+        await message.answer(say("chat-failed"))
+
+
+def language(message: Message) -> str:
+    """The language of whoever writes."""
+    return nearest(message.from_user.language_code if message.from_user else None)

@@ -1,0 +1,122 @@
+"""A table as a chat shows it: the words of one message, made from what a spectator sees.
+
+The text is in the small HTML that Telegram takes; everything that people wrote is made harmless on its way in.
+"""
+
+import html
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from carteado.app.sessions import cleaned
+from carteado.games import GAMES
+from carteado.table import views
+from carteado.table.state import DECIDING, LOBBY, OVER, Table
+
+LONGEST_NAME: Final = 40
+ALWAYS_TOLD: Final = ("target",)
+"""Options that the message names even where they have their default."""
+
+View = dict[str, Any]
+
+
+class Say(Protocol):
+    """The words of one language."""
+
+    def __call__(self, message: str, /, **values: Any) -> str:
+        """The sentence with its values filled in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """What the chat's message says, and what its button is called."""
+
+    text: str
+    button: str
+
+
+def post(table: Table, now: int, say: Say) -> Post:
+    """The message for the table as its timeline will leave it."""
+    view = views.states(table, [None], now)[None]["frames"][-1]["view"]
+    title = say("chat-title", game=say(view["game"]), seats=say(f"{view['game']}-seats-{view['players']}"))
+    parts = _LOBBY if view["phase"] == LOBBY else _OVER if view["phase"] == OVER else _MATCH
+    text = "\n".join([title, *(part(view, say) for part in parts)])
+    return Post(text, say(_BUTTONS.get(view["phase"], "chat-watch")))
+
+
+def _agreed(view: View, say: Say) -> str:
+    """The options worth telling, a sentence each."""
+    rules, chosen = GAMES[view["game"]], view["options"]
+    told = [
+        f"{rules.id}-option-{option.key}"
+        for option in rules.options
+        if option.key in ALWAYS_TOLD or chosen[option.key] != option.default
+    ]
+    choices = [f"{sentence}-{chosen[sentence.rpartition('-')[2]]}" for sentence in told]
+    pairs = [*zip(told, choices, strict=True), ("clock", f"clock-{view['clock']}")]
+    return " ".join(f"{say(sentence, choice=say(choice))}." for sentence, choice in pairs)
+
+
+def _seats(view: View, say: Say) -> str:
+    sides = _sides(view, say)
+    if len(sides) == view["players"]:
+        return "\n" + "\n".join(sides)
+    return "\n" + "\n".join(say("chat-side", number=number, names=names) for number, names in enumerate(sides, 1))
+
+
+def _missing(view: View, say: Say) -> str:
+    return "\n" + say("chat-missing", count=view["seats"].count(None))
+
+
+def _progress(view: View, say: Say) -> str:
+    return say("chat-deciding") if view["phase"] == DECIDING else say("chat-deal", deal=view["deal"])
+
+
+def _score(view: View, say: Say) -> str:
+    lines = zip(view["score"], _sides(view, say), strict=True)
+    return "\n" + "\n".join(say("chat-score", points=points, names=names) for points, names in lines)
+
+
+def _outcome(view: View, say: Say) -> str:
+    names = [_sides(view, say)[side] for side in view["winners"] or ()]
+    return say("chat-won", names=listed(names, say)) if names else say("chat-nobody")
+
+
+_LOBBY: Final = (_agreed, _seats, _missing)
+_MATCH: Final = (_progress, _score)
+_OVER: Final = (_outcome, _score)
+_BUTTONS: Final = {LOBBY: "chat-join", OVER: "chat-again"}
+
+
+def _sides(view: View, say: Say) -> list[str]:
+    """The names of each side."""
+    count = len(view["score"])
+    return [listed([_name(seat, say) for seat in view["seats"][side::count]], say) for side in range(count)]
+
+
+def listed(names: Sequence[str], say: Say, last: str = "chat-names") -> str:
+    """Several things in a row; ``last`` is the message that joins the last one."""
+    if len(names) == 1:
+        return names[0]
+    return say(last, one=", ".join(names[:-1]), other=names[-1])
+
+
+def _name(seat: View | None, say: Say) -> str:
+    if seat is None:
+        return say("chat-free")
+    if seat["kind"] == "bot":
+        return say("chat-bot")
+    name = harmless(seat["name"])
+    return say("chat-away", name=name) if seat["kind"] == "away" else name
+
+
+def harmless(name: str) -> str:
+    """A person's name, fit for HTML: nothing hidden, no long tail, apart where it runs from right to left."""
+    short = cleaned(name)[:LONGEST_NAME].strip() or "?"
+    leftward = any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in short)
+    return html.escape(f"{_FIRST_STRONG_ISOLATE}{short}{_POP_ISOLATE}" if leftward else short, quote=False)
+
+
+_FIRST_STRONG_ISOLATE: Final = "\u2068"
+_POP_ISOLATE: Final = "\u2069"
