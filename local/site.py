@@ -34,6 +34,7 @@ class Site(StaticFiles):
 
     def __init__(self, folder: Path, extra: dict[str, str]) -> None:
         super().__init__(directory=folder, check_dir=False)
+        self.config_checked = True  # before the first build there is no folder, and the page says so
         self._folder = folder
         self._extra = extra
 
