@@ -43,15 +43,21 @@ class Record:
 
 
 PREFIXES: Final = {TABLE: "- "} | {seat: f"{seat} " for seat in range(max(max(g.players) for g in GAMES.values()))}
-"""What stands before a seat's move in a record: ``0 play 7h``, ``- return 5``."""
+"""What stands before a seat's move in a record."""
+_SEATS: Final = {prefix.rstrip(): seat for seat, prefix in PREFIXES.items()}
+
+
+def written(seat: int, move: str) -> str:
+    """A seat's move as it stands in a record: ``0 play 7h``, ``- return 5``."""
+    return PREFIXES[seat] + move
 
 
 def read_move(text: str) -> tuple[int, str]:
     """A recorded move as (seat, move). Raises ValueError unless a seat or ``-`` stands before it."""
-    seat, blank, move = text.partition(" ")
-    if not blank or not (seat == "-" or (seat.isascii() and seat.isdigit())):
+    seat, _, move = text.partition(" ")
+    if seat not in _SEATS:
         raise ValueError(f"{text!r} does not begin with a seat")
-    return TABLE if seat == "-" else int(seat), move
+    return _SEATS[seat], move
 
 
 def dump(record: Record) -> str:
@@ -97,7 +103,7 @@ def _redacted(text: str, viewer: int | None) -> str:
     seat, move = read_move(text)
     verb = move.partition(" ")[0]
     hidden = verb == "return" or (verb == "flip" and seat != viewer)
-    return f"{PREFIXES[seat]}{verb} {HIDDEN}" if hidden else text
+    return written(seat, f"{verb} {HIDDEN}") if hidden else text
 
 
 # ---- from a record to a hand
@@ -163,7 +169,7 @@ def every_moves(record: Record) -> list[list[str]]:
 def _seats_moves(hand: Hand) -> Iterator[str]:
     for seat in range(hand.players):
         for move in hand.legal(seat):
-            yield PREFIXES[seat] + move
+            yield written(seat, move)
 
 
 # ---- from text to a record

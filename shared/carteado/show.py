@@ -29,7 +29,8 @@ def _after_move(text: str, hand: Hand) -> Iterator[str]:
     seen = hand.view(None)
     _, move = read_move(text)
     if not move.startswith("play "):
-        yield f"       {text}"
+        trump = seen.get("trump")
+        yield f"       {text}" + (f" (trump {trump})" if trump else "")
     elif seen["winner"] is not None:
         yield _trick(seen, hand.players)
 
@@ -56,10 +57,8 @@ def _end(hand: Hand) -> Iterator[str]:
 
 
 def _standing(standing: dict[str, Any]) -> str:
-    return ", ".join(
-        f"{key} {_numbers(value) if isinstance(value, list) else value}" for key, value in standing.items()
-    )
+    return ", ".join(f"{key} {_numbers(value)}" for key, value in standing.items())
 
 
-def _numbers(values: list[int]) -> str:
-    return "–".join(map(str, values)) or "none"
+def _numbers(value: object) -> str:
+    return "–".join(map(str, value)) or "none" if isinstance(value, list) else str(value)
