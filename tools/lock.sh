@@ -18,3 +18,4 @@ lock requirements/deploy.in
 lock requirements/rehearsal.in
 lock shared/requirements.in -c requirements/run.txt
 lock functions/bot/requirements.in -c requirements/run.txt
+lock functions/notify/requirements.in -c requirements/run.txt
