@@ -14,8 +14,7 @@ from carteado.adapters.clients import client
 from carteado.adapters.dynamo import DynamoStore
 from carteado.adapters.memory import FakeClock
 from carteado.adapters.queue import SqsQueue, read
-from carteado.adapters.sockets import ApiGatewaySockets
-from carteado.app.ports import Conflict, Gone, Socket, Unreachable
+from carteado.app.ports import Conflict, Socket, Unreachable
 from tests.adapters.stores import Stored
 from tests.aws import ACCOUNT
 
@@ -47,7 +46,7 @@ def answering(service: str, outcome: Any) -> Callable[[], Any]:
         return AWSResponse(request.url, status, {"x-amzn-errortype": name}, body)
 
     with patch.dict("os.environ", ACCOUNT):
-        made = client(service, "https://abc.execute-api.us-east-1.amazonaws.com/live" if "gateway" in service else None)
+        made = client(service)
     made.meta.events.register("before-send", answer)
     return lambda: made
 
@@ -94,18 +93,6 @@ CALLS: dict[str, Callable[[DynamoStore], Any]] = {
 def test_other_calls_may_be_made_again(outcome: Any, meaning: type[Exception], call: Any) -> None:
     with pytest.raises(meaning):
         call(store(outcome))
-
-
-@pytest.mark.parametrize(("outcome", "meaning"), [
-    ((410, "GoneException"), Gone),
-    ((429, "LimitExceededException"), Unreachable),
-    ((403, "ForbiddenException"), Unreachable),
-    ((413, "PayloadTooLargeException"), Unreachable),
-    *((outcome, Unreachable) for outcome in LOST),
-])  # fmt: skip
-def test_only_a_socket_that_is_gone_is_gone(outcome: Any, meaning: type[Exception]) -> None:
-    with pytest.raises(meaning):
-        ApiGatewaySockets(answering("apigatewaymanagementapi", outcome)).push("L0SM9cOFvHcCIhw=", b"{}")
 
 
 @pytest.mark.parametrize("outcome", [*LOST, *THROTTLED, *OURS])

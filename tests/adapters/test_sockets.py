@@ -1,17 +1,19 @@
-"""Pushes by the real client to a server on this machine that answers as API Gateway does."""
+"""Pushes to a server on this machine that answers as API Gateway does."""
 
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from unittest.mock import patch
+from types import SimpleNamespace
 
 import pytest
+from boto3 import Session
+from botocore.exceptions import ReadTimeoutError
+from botocore.httpsession import URLLib3Session
 
-from carteado.adapters.clients import client
 from carteado.adapters.sockets import ApiGatewaySockets
-from carteado.app.ports import Gone
-from tests.aws import ACCOUNT
+from carteado.app.ports import Gone, Unreachable
 
+SESSION = Session("test", "test", region_name="us-east-1")
 OPEN = "/live/@connections/L0SM9cOFvHcCIhw%3D"
 
 
@@ -20,7 +22,7 @@ class Gateway(BaseHTTPRequestHandler):
 
     received: list[bytes] = []  # noqa: RUF012
 
-    def do_POST(self) -> None:  # noqa: N802
+    def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"]))
         known = self.path == OPEN and "AWS4-HMAC-SHA256" in self.headers["Authorization"]
         if known:
@@ -39,10 +41,7 @@ class Gateway(BaseHTTPRequestHandler):
 def sockets() -> Iterator[ApiGatewaySockets]:
     server = ThreadingHTTPServer(("127.0.0.1", 0), Gateway)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    with patch.dict("os.environ", ACCOUNT):
-        management = client("apigatewaymanagementapi", f"http://127.0.0.1:{server.server_port}/live")
-    yield ApiGatewaySockets(lambda: management)
-    management.close()
+    yield ApiGatewaySockets(f"http://127.0.0.1:{server.server_port}/live", lambda: SESSION)
     server.shutdown()
     server.server_close()
 
@@ -52,3 +51,25 @@ def test_an_open_socket_receives_and_another_is_gone(sockets: ApiGatewaySockets)
     assert Gateway.received == [b'{"table":"k3v"}']
     with pytest.raises(Gone):
         sockets.push("unknown=", b"{}")
+
+
+@pytest.mark.parametrize("status", [403, 413, 429, 500, 503])
+def test_any_other_answer_says_nothing_about_the_socket(status: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = SimpleNamespace(status_code=status)
+    monkeypatch.setattr(URLLib3Session, "send", lambda *_: answer)
+    with pytest.raises(Unreachable):
+        ApiGatewaySockets("https://x", lambda: SESSION).push("a", b"{}")
+
+
+def test_no_answer_says_nothing_about_the_socket(monkeypatch: pytest.MonkeyPatch) -> None:
+    def send(*_: object) -> None:
+        raise ReadTimeoutError(endpoint_url="x")
+
+    monkeypatch.setattr(URLLib3Session, "send", send)
+    with pytest.raises(Unreachable):
+        ApiGatewaySockets("https://x", lambda: SESSION).push("a", b"{}")
+
+
+def test_nobody_listens() -> None:
+    with pytest.raises(Unreachable):
+        ApiGatewaySockets("http://127.0.0.1:9", lambda: SESSION).push("a", b"{}")

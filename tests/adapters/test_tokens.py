@@ -29,9 +29,11 @@ def test_a_token_ends() -> None:
         tokens.read_ticket(tokens.ticket(TICKET), NOW + 1_000)
 
 
-@pytest.mark.parametrize("forged", [
-    others.session(SESSION), tokens.ticket(TICKET), tokens.start(TICKET.table), "", ".", "s1.", "s1..", "s1.e30.", "é", "\ud800", "s1.\ud800.x",
-])  # fmt: skip
+FOREIGN = [others.session(SESSION), tokens.ticket(TICKET), tokens.start(TICKET.table)]
+BROKEN = ["", ".", "s1.", "s1..", "s1.e30.", "é", "\ud800", "s1.\ud800.x"]
+
+
+@pytest.mark.parametrize("forged", [*FOREIGN, *BROKEN])
 def test_what_is_no_session_token(forged: str) -> None:
     with pytest.raises(Refused, match="unauthorised"):
         tokens.read_session(forged, NOW)

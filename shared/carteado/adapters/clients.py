@@ -1,5 +1,6 @@
 """The clients of AWS's services, as this project wants them, and what their failures mean."""
 
+from functools import cache
 from typing import Any, Final
 
 import boto3
@@ -9,10 +10,13 @@ from botocore.exceptions import BotoCoreError, ClientError
 FAILURES: Final = (BotoCoreError, ClientError)
 """Everything that a call may raise."""
 
+CONNECT_S: Final = 1
+READ_S: Final = 3
+
 _CONFIG: Final = Config(
     # A player waits: give up early and let the use case start over from a fresh read.
-    connect_timeout=1,
-    read_timeout=3,
+    connect_timeout=CONNECT_S,
+    read_timeout=READ_S,
     retries={"mode": "standard", "total_max_attempts": 2},
     # Half of a query's CPU time; the contract tests prove the shapes.
     parameter_validation=False,
@@ -32,9 +36,15 @@ _THROTTLED: Final = frozenset(
 )
 
 
-def client(service: str, endpoint: str | None = None) -> Any:
+@cache
+def session() -> boto3.Session:
+    """The one session of the process: its credentials and region."""
+    return boto3.Session()
+
+
+def client(service: str) -> Any:
     """A new client; it takes a quarter of a second the first time, so whoever needs one keeps it."""
-    return boto3.client(service, endpoint_url=endpoint, config=_CONFIG)
+    return session().client(service, config=_CONFIG)
 
 
 def code(failure: Exception) -> str:

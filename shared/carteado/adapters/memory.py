@@ -7,6 +7,7 @@ import hashlib
 import threading
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import Final
 
 from carteado.adapters import layout
 from carteado.adapters.dynamo import LISTED
@@ -16,13 +17,15 @@ from carteado.app.ports import ChatMessage, Clock, Conflict, Gone, Loaded, Socke
 from carteado.fairness import SECRET_BYTES
 from carteado.table.state import Table
 
+START: Final = 1_764_000_000_000
+
 Address = tuple[str, str]
 
 
 class FakeClock:
     """Time that passes by ``advance`` and by waiting."""
 
-    def __init__(self, now: int = 1_764_000_000_000) -> None:
+    def __init__(self, now: int = START) -> None:
         self._now = now
 
     def now(self) -> int:
@@ -210,8 +213,8 @@ class MemoryQueue:
 class FakeWorld:
     """All fakes together; ``ports`` is the World of the use cases."""
 
-    def __init__(self, seed: int = 0) -> None:
-        self.clock = FakeClock()
+    def __init__(self, seed: int = 0, now: int = START) -> None:
+        self.clock = FakeClock(now)
         self.chance = FakeChance(seed)
         self.store = MemoryStore(self.clock)
         self.sockets = MemorySockets()

@@ -1,21 +1,47 @@
-"""The way to the connected viewers: API Gateway's @connections."""
+"""The way to the connected viewers: API Gateway's @connections.
+
+A play is pushed to every viewer, so this is where most of its time would go: botocore's signer and transport are used
+without the client round them (docs/decisions/0004).
+"""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Final
+from urllib.parse import quote
 
-from carteado.adapters.clients import FAILURES, code
+from boto3 import Session
+from botocore.auth import SigV4Auth
+from botocore.awsrequest import AWSRequest
+from botocore.exceptions import BotoCoreError
+from botocore.httpsession import URLLib3Session
+
+from carteado.adapters.clients import CONNECT_S, READ_S
 from carteado.app.ports import Gone, Unreachable
+
+_GONE: Final = 410
 
 
 class ApiGatewaySockets:
     """``Sockets`` of carteado.app.ports over API Gateway."""
 
-    def __init__(self, client: Callable[[], Any]) -> None:
-        """``client``: gives the boto3 client ``apigatewaymanagementapi``, made when first needed."""
-        self._client = client
+    def __init__(self, endpoint: str, session: Callable[[], Session]) -> None:
+        """``endpoint``: the WebSocket API's stage. ``session``: gives credentials and region when first needed."""
+        self._endpoint = endpoint
+        self._session = session
+        self._http = URLLib3Session(timeout=(CONNECT_S, READ_S))
 
     def push(self, socket_id: str, body: bytes) -> None:
+        address = f"{self._endpoint}/@connections/{quote(socket_id, safe='')}"
+        request = AWSRequest("POST", address, data=body)
         try:
-            self._client().post_to_connection(ConnectionId=socket_id, Data=body)
-        except FAILURES as failure:
-            raise (Gone if code(failure) == "GoneException" else Unreachable) from failure
+            self._sign(request)
+            status = self._http.send(request.prepare()).status_code
+        except BotoCoreError as failure:
+            raise Unreachable from failure
+        if status == _GONE:
+            raise Gone
+        if status != 200:
+            raise Unreachable
+
+    def _sign(self, request: AWSRequest) -> None:
+        session = self._session()
+        SigV4Auth(session.get_credentials(), "execute-api", session.region_name).add_auth(request)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache, cached_property, partial
 
-from carteado.adapters.clients import client
+from carteado.adapters.clients import client, session
 from carteado.adapters.dynamo import DynamoStore
 from carteado.adapters.initdata import InitData
 from carteado.adapters.queue import SqsQueue
@@ -28,10 +28,9 @@ class Wiring:
         given = self._environment
         dynamodb = cache(partial(client, "dynamodb"))
         sqs = cache(partial(client, "sqs"))
-        management = cache(partial(client, "apigatewaymanagementapi", given.get("SOCKET_ENDPOINT")))
         return World(
             DynamoStore(dynamodb, given["TABLE_NAME"], self._clock),
-            ApiGatewaySockets(management),
+            ApiGatewaySockets(given.get("SOCKET_ENDPOINT", ""), session),
             SqsQueue(sqs, given.get("QUEUE_URL", "")),
             self._clock,
             SystemChance(),
