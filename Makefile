@@ -47,7 +47,7 @@ rehearse:  ## deploy to a stand-in for AWS on this machine and play there
 
 deploy:  ## deploy to AWS; asks on the first use
 	@$(SETUP) deploy
-	@tools/deploy.sh
+	@python tools/deploy.py
 
 clean:  ## forget set-up and builds
 	rm -rf .venv .aws-sam webapp/node_modules webapp/dist
