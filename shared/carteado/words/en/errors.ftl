@@ -1,0 +1,40 @@
+# One sentence for every code of carteado/codes.py and of the games' refusals.
+
+error-bad-request = The table does not understand that request.
+error-too-large = That request is too large.
+error-unauthorised = Your session is over. Please come in again.
+error-init-data-invalid = Telegram did not confirm who you are. Open the table from the chat again.
+error-init-data-expired = Your entry by Telegram has expired. Open the table from the chat again.
+error-guests-closed = This table takes no guests: come in by Telegram.
+error-not-found = That table is no longer there.
+error-busy = The room is busy. Please try again.
+error-host-only = Only whoever opened the table may do that.
+error-not-seated = You have no seat at this table.
+error-stale = The table moved before you did. See how it stands now.
+error-too-early = Easy: the table is still showing the last move.
+error-wrong-phase = This is not the time for that.
+error-no-such-seat = There is no such seat.
+error-seat-taken = That seat is taken.
+error-seat-empty = That seat is empty.
+error-unknown-option = This table has no such option.
+error-not-away = You are at the table already.
+error-no-proposal = There is nothing to vote on.
+error-proposal-open = Wait for the vote that is on the table.
+error-already-voted = You have voted already.
+error-match-over = The match is over.
+error-table-closed = This table has been closed.
+error-unknown-move = There is no such move.
+error-not-your-turn = It is not your turn yet.
+error-wrong-decision = The table waits for another decision.
+error-not-in-hand = That card is not in your hand.
+error-must-wait = Wait until the pause is over.
+error-network = No connection: the move did not go out.
+
+## Bisca
+
+error-ace-before-seven = The Ace of trumps comes out only after the 7 of trumps.
+error-seven-last = The 7 of trumps may not close a trick, except the last one of the hand.
+error-swap-over = The 2 is swapped only before the first card.
+error-no-open-card = There is no open card to swap for.
+error-already-swapped = The 2 has been swapped in this hand.
+error-no-two = You do not hold the 2 of trumps.

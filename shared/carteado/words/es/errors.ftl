@@ -1,0 +1,40 @@
+# One sentence for every code of carteado/codes.py and of the games' refusals.
+
+error-bad-request = La mesa no entiende esa petición.
+error-too-large = Esa petición es demasiado grande.
+error-unauthorised = Tu sesión ha terminado. Entra de nuevo.
+error-init-data-invalid = Telegram no ha confirmado quién eres. Abre la mesa otra vez desde el chat.
+error-init-data-expired = La entrada por Telegram ha caducado. Abre la mesa otra vez desde el chat.
+error-guests-closed = Esta mesa no admite invitados: entra por Telegram.
+error-not-found = Esa mesa ya no existe.
+error-busy = La sala está llena de peticiones. Inténtalo de nuevo.
+error-host-only = Solo puede hacerlo quien abrió la mesa.
+error-not-seated = No estás sentado en esta mesa.
+error-stale = La mesa se ha movido antes que tú. Mira cómo está ahora.
+error-too-early = Calma: la mesa aún está mostrando la jugada.
+error-wrong-phase = Ahora no es el momento.
+error-no-such-seat = Ese sitio no existe.
+error-seat-taken = Ese sitio ya está ocupado.
+error-seat-empty = Ese sitio está libre.
+error-unknown-option = Esa opción no existe en esta mesa.
+error-not-away = Ya estás en la mesa.
+error-no-proposal = No hay nada que votar.
+error-proposal-open = Espera a la votación que está en la mesa.
+error-already-voted = Ya has votado.
+error-match-over = La partida ya ha terminado.
+error-table-closed = Esta mesa se ha cerrado.
+error-unknown-move = Esa jugada no existe.
+error-not-your-turn = Todavía no te toca.
+error-wrong-decision = La mesa espera otra decisión.
+error-not-in-hand = Esa carta no está en tu mano.
+error-must-wait = Espera a que acabe la pausa.
+error-network = Sin conexión: la jugada no ha salido.
+
+## Bisca
+
+error-ace-before-seven = El As de triunfo solo sale después del 7 de triunfo.
+error-seven-last = El 7 de triunfo no puede cerrar la baza, solo la última de la mano.
+error-swap-over = El 2 solo se cambia antes de la primera carta.
+error-no-open-card = No hay carta descubierta que cambiar.
+error-already-swapped = El 2 ya se ha cambiado en esta mano.
+error-no-two = No tienes el 2 de triunfo.

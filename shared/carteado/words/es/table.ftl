@@ -1,0 +1,277 @@
+# The table. Terms of the game that have no Spanish name stay: relo, capote. $you is "yes" when the sentence speaks to the player himself.
+
+## Cards
+
+suit = { $suit ->
+    [h] Corazones
+    [d] Diamantes
+    [s] Picas
+   *[c] Tréboles
+}
+card-name = { $rank ->
+    [A] As
+    [K] Rey
+    [Q] Reina
+    [J] Jota
+   *[other] { $rank }
+} de { suit }
+card-the = { $rank ->
+    [Q] la
+    [J] la
+   *[other] el
+} { card-name }
+card-closed = carta tapada
+open-card = la carta descubierta
+is-trump = triunfo
+is-barred = no se puede: { $reason }
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+rule = Bisca, regla { $number }
+
+## The bar and the cloth
+
+table = Mesa
+menu = Menú de la mesa
+side-we = Nosotros
+side-they = Ellos
+side-you = Tú
+score = { $us } { $ours }, { $them } { $theirs }
+trump = Triunfo
+stock = Mazo: { $count } { $count ->
+    [one] carta
+   *[other] cartas
+}
+stock-open = { stock }, { $card } descubierto debajo
+dealer = ha dado las cartas
+dealer-letter = D
+seat = { $name }, { $cards } { $cards ->
+    [one] carta
+   *[other] cartas
+}
+seat-bot = bot
+seat-away = ausente, el bot juega en su lugar
+seat-turn = tiene el turno
+last-trick = Ver la última baza
+last-trick-title = Última baza
+last-trick-winner = { $you ->
+    [yes] Fue tuya
+   *[no] Fue de { $name }
+}
+your-hand = Tu mano
+partner-hand = Mano del compañero
+trick = Baza
+
+## The console: the moment
+
+status-turn = { $you ->
+    [yes] Te toca
+   *[no] Le toca a { $name }
+}
+status-lead = { $you ->
+    [yes] Sales tú
+   *[no] Sale { $name }
+}
+status-choose = { $you ->
+    [yes] Eliges tú
+   *[no] Elige { $name }
+}
+status-trick = { $you ->
+    [yes] Baza tuya
+   *[no] Baza de { $name }
+}
+status-swap = Cambio del 2
+status-wait = Un momento
+status-result = Fin de la mano
+status-away = El bot juega por ti
+status-offline = Sin conexión
+watching = Estás mirando
+bank = reserva { $time }
+
+## The console: what happened
+
+say-deal = { $you ->
+    [yes] Has barajado
+   *[no] { $name } ha barajado
+}
+say-copas = { $you ->
+    [yes] Has elegido Corazones
+   *[no] { $name } ha elegido Corazones
+}
+say-draw = { $you ->
+    [yes] Has elegido sorteo
+   *[no] { $name } ha elegido sorteo
+}
+say-turned = Sorteo: ha salido { $card }
+say-returned = Ha salido { $card } y vuelve al mazo. Triunfan { $suit }
+say-swap = { $you ->
+    [yes] Has cambiado el 2 por { $card }
+   *[no] { $name } ha cambiado el 2 por { $card }
+}
+say-lead = { $you ->
+    [yes] Sales con { $card }
+   *[no] { $name } sale con { $card }
+}
+say-play = { $you ->
+    [yes] Juegas { $card }
+   *[no] { $name } juega { $card }
+}
+say-ruff = { $you ->
+    [yes] Fallas con { $card }
+   *[no] { $name } falla con { $card }
+}
+say-drew = { $you ->
+    [yes] Robas primero y sales
+   *[no] { $name } roba primero y sale
+}
+say-took = { $you ->
+    [yes] Te llevas la baza
+   *[no] { $name } se lleva la baza
+}
+say-swap-over = Se acabó el cambio del 2
+say-playable = { $held } cartas, { $playable ->
+    [one] solo una se puede jugar
+   *[other] { $playable } se pueden jugar
+}
+seconds-left = Quedan { $seconds } segundos
+
+## Announcements
+
+relo = ¡Relo!
+relo-line = { $you ->
+    [yes] Tu As
+   *[no] As de { $name }
+} sobre el 7 de { $other }, vale { $worth }
+trick-taken = { $you ->
+    [yes] Te la llevas tú
+   *[no] Se la lleva { $name }
+}{ $to ->
+    [us] {", para nosotros"}
+    [them] {", para ellos"}
+   *[self] {""}
+}
+swap-open = Quien tenga el 2 puede cambiarlo
+seconds = { $seconds } s
+
+## Decisions
+
+choose-title = ¿Corazones o sorteo?
+choose-copas = Corazones
+choose-copas-why = Ganar vale 2. Nadie ve el fondo del mazo.
+choose-draw = Sorteo
+choose-draw-why = Se vuelve la carta de arriba. As o 7: va el otro palo del color.
+swap-action = Cambiar el 2
+swap-action-for = { $rank ->
+    [K] por el Rey
+    [Q] por la Reina
+    [J] por la Jota
+   *[other] por el { $rank }
+}
+back-action = Volver
+back-action-why = el bot te deja
+
+vote-close = { $you ->
+    [yes] Quieres cerrar la mesa
+   *[no] { $name } quiere cerrar la mesa
+}
+vote-close-why = Si todos quieren, la partida acaba sin ganador.
+vote-replace = { $you ->
+    [yes] Quieres un bot en lugar de { $other }
+   *[no] { $name } quiere un bot en lugar de { $other }
+}
+vote-replace-why = El bot juega hasta el final de la partida.
+vote-yes = Sí
+vote-no = No
+waiting-votes = Esperando a los demás
+
+## The menu
+
+menu-title = Mesa
+menu-home = Ir al inicio
+menu-home-why = La mesa sigue; vuelve cuando quieras.
+menu-leave = Levantarse de la mesa
+menu-leave-why = Un bot juega en tu lugar.
+menu-leave-sure = ¿Levantarse de verdad?
+menu-close = Proponer cerrar la mesa
+menu-close-why = Solo se cierra si todos quieren.
+menu-replace = Poner un bot en lugar de { $name }
+close-sheet = Cerrar
+
+## The result of a hand
+
+result-hand = Mano { $deal } · { $suit }
+result-won = { $side ->
+    [we] Ganamos la mano
+    [they] Ellos ganan la mano
+    [you] Ganas la mano
+   *[names] { $names } gana la mano
+}
+result-draw = Empate, 60 a 60
+result-closed = { $side ->
+    [we] ¡Cerramos la partida!
+    [they] Ellos cierran la partida
+    [you] ¡Cierras la partida!
+   *[names] { $names } cierra la partida
+}
+result-both = Los dos lados han cerrado
+result-nobody = Partida sin ganador
+result-capote = capote
+award-win = Victoria
+award-win-why = 61 puntos o más
+award-capote = Capote
+award-capote-why = El otro lado se quedó por debajo de 30
+award-copas = Corazones
+award-copas-why = Ganar con Corazones de triunfo
+award-close-call = Por los pelos
+award-close-call-why = 61 a 59
+award-relo = Relo
+award-relo-why = As de triunfo sobre el 7 del contrario
+award-relo-by = { $you ->
+    [yes] Tu As de triunfo sobre el 7
+   *[no] As de { $name } sobre el 7
+}
+award-cap = Límite de la mano
+award-cap-why = Nadie se lleva más de 4 por mano
+award-none = Nadie puntúa
+award-none-why = Decide la mano siguiente
+standing = { $before } { $side ->
+    [we] que teníamos
+    [they] que tenían
+    [you] que tenías
+   *[names] que tenía
+}, { $gained ->
+    [0] nada en esta mano
+   *[other] más { $gained }
+}
+standing-target = Partida a { $target }
+next-hand = Siguiente mano
+repeat-title = ¿Repetir la mano?
+repeat-why = { $rule ->
+    [majority] Si la mayoría quiere, vuelve el marcador de antes y se reparte de nuevo.
+   *[unanimous] Si todos quieren, vuelve el marcador de antes y se reparte de nuevo.
+}
+repeat-yes = Repetir
+repeat-no = Dejarlo así
+rematch = Revancha
+rematch-yes = Aceptar la revancha
+rematch-no = Ahora no
+go-home = Inicio
+
+## The line
+
+offline-title = Sin conexión
+offline-line = La mesa vuelve en cuanto se pueda.
+offline-pending = En cuanto vuelva, { $card } sale a la mesa.
+
+## The ledger of wide screens
+
+ledger-pairs = Bisca por parejas
+ledger-two = Bisca uno contra uno
+ledger-match = Partida
+ledger-log = En la mesa
+ledger-clock = { $clock ->
+    [none] sin reloj
+    [day] un día por jugada
+   *[other] { $clock } s por jugada
+}

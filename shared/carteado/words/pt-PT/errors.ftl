@@ -1,0 +1,40 @@
+# One sentence for every code of carteado/codes.py and of the games' refusals.
+
+error-bad-request = Esse pedido não faz sentido para a mesa.
+error-too-large = Esse pedido é grande demais.
+error-unauthorised = A sua sessão acabou. Entre de novo.
+error-init-data-invalid = O Telegram não confirmou quem é. Abra a mesa de novo pela conversa.
+error-init-data-expired = A entrada pelo Telegram caducou. Abra a mesa de novo pela conversa.
+error-guests-closed = Esta mesa não aceita convidados: entre pelo Telegram.
+error-not-found = Essa mesa já não existe.
+error-busy = A sala está cheia de pedidos. Tente de novo.
+error-host-only = Só quem abriu a mesa pode fazer isso.
+error-not-seated = Não está sentado nesta mesa.
+error-stale = A mesa avançou entretanto. Veja como está agora.
+error-too-early = Calma: a mesa ainda está a mostrar a jogada.
+error-wrong-phase = Agora não é altura disso.
+error-no-such-seat = Esse lugar não existe.
+error-seat-taken = Esse lugar já está ocupado.
+error-seat-empty = Esse lugar está livre.
+error-unknown-option = Essa opção não existe nesta mesa.
+error-not-away = Já está à mesa.
+error-no-proposal = Não há nada em votação.
+error-proposal-open = Espere pela votação que está na mesa.
+error-already-voted = Já votou.
+error-match-over = A partida já acabou.
+error-table-closed = Esta mesa foi fechada.
+error-unknown-move = Essa jogada não existe.
+error-not-your-turn = Ainda não é a sua vez.
+error-wrong-decision = A mesa espera outra decisão.
+error-not-in-hand = Essa carta não está na sua mão.
+error-must-wait = Espere que a pausa acabe.
+error-network = Sem ligação: a jogada não saiu.
+
+## Bisca
+
+error-ace-before-seven = O Ás de trunfo só sai depois do 7 de trunfo.
+error-seven-last = O 7 de trunfo não pode fechar a vaza, só na última da mão.
+error-swap-over = A troca do 2 é só antes da primeira carta.
+error-no-open-card = Não há carta aberta para trocar.
+error-already-swapped = O 2 já foi trocado nesta mão.
+error-no-two = Não tem o 2 de trunfo.
