@@ -33,6 +33,8 @@ function used(): { whole: Set<string>; begun: string[] } {
   for (const source of sources) {
     for (const [, text = ""] of source.matchAll(/["'`]([a-z][a-z0-9_.-]*)["'`]/g)) whole.add(text);
     for (const [, text = ""] of source.matchAll(/`([a-z][a-z0-9_-]*-)\$\{/g)) begun.push(text);
+    // A choice takes its sentence, its hint and all its values from one id.
+    for (const [, text = ""] of source.matchAll(/<Choice\s+id="([a-z-]+)"/g)) begun.push(text);
   }
   return { whole, begun };
 }
@@ -79,7 +81,7 @@ describe("in Portuguese", () => {
 
   test("sentences, attributes and choices", () => {
     expect(t("table-of", { host: "Ana" })).toBe("Mesa de Ana");
-    expect(t("lobby-start-bots", { count: 3 })).toBe("Começar com bots nos 3 lugares vagos");
+    expect(t("lobby-start-bots", { count: 3 })).toBe("Começar com 3 bots");
     expect(t("clock.hint")).toBe("E mais um minuto de reserva na partida.");
     expect(around("bisca-option-target")).toEqual(["A partida vai até ", ""]);
     expect(list(["2", "4"], "disjunction")).toBe("2 ou 4");

@@ -8,7 +8,6 @@ loading = Loading…
 
 connection-offline = No connection
     .text = The table comes back by itself as soon as it can.
-connection-connecting = Connecting…
 connection-retry = Try now
 failure = Something went wrong
     .text = Your table is safe. Reload to go back to it.

@@ -8,7 +8,6 @@ loading = Cargando…
 
 connection-offline = Sin conexión
     .text = La mesa vuelve sola en cuanto se pueda.
-connection-connecting = Conectando…
 connection-retry = Reintentar
 failure = Algo ha fallado
     .text = Tu mesa está guardada. Recarga para volver a ella.

@@ -8,7 +8,6 @@ loading = Carregando…
 
 connection-offline = Sem conexão
     .text = A mesa volta sozinha assim que der.
-connection-connecting = Conectando…
 connection-retry = Tentar já
 failure = Algo deu errado
     .text = Sua mesa está guardada. Recarregue para voltar a ela.

@@ -8,7 +8,6 @@ loading = A carregar…
 
 connection-offline = Sem ligação
     .text = A mesa volta sozinha assim que puder.
-connection-connecting = A ligar…
 connection-retry = Tentar já
 failure = Algo correu mal
     .text = A sua mesa está guardada. Recarregue para voltar a ela.
