@@ -74,6 +74,8 @@ async def _serve(listener: socket.socket, port: int) -> None:
         timeout_graceful_shutdown=1,
     )
     await _Server(config).serve(sockets=[listener])
+    sys.stdout.flush()
+    os._exit(0)  # all is closed; waiting for imports and taking aiogram's models apart would take seconds
 
 
 if __name__ == "__main__":

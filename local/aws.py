@@ -17,7 +17,7 @@ _lock = threading.RLock()
 _call = BotocoreStubber.__call__
 
 
-def _one_at_a_time(stubber: BotocoreStubber, *arguments: Any, **named: Any) -> Any:
+def one_at_a_time(stubber: BotocoreStubber, *arguments: Any, **named: Any) -> Any:
     """moto is not made for threads: without the lock two conditional writes that race can both win."""
     with _lock:
         return _call(stubber, *arguments, **named)
@@ -37,7 +37,7 @@ def start(own_address: str, endpoint: str | None) -> None:
     }
     if endpoint:
         os.environ |= {"AWS_ENDPOINT_URL_DYNAMODB": endpoint, "AWS_ENDPOINT_URL_DYNAMODB_STREAMS": endpoint}
-    BotocoreStubber.__call__ = _one_at_a_time  # type: ignore[method-assign, assignment]
+    BotocoreStubber.__call__ = one_at_a_time  # type: ignore[method-assign, assignment]
     through = [f"{address}.*" for address in (own_address, endpoint) if address]
     mock_aws(config={"core": {"mock_credentials": False, "passthrough": {"urls": through}}}).start()
 

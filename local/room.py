@@ -37,7 +37,6 @@ def settings(host: str) -> dict[str, str]:
         "TELEGRAM_API": TELEGRAM if "BOT_TOKEN" in os.environ else f"http://{host}{PREFIX}",
         "GUESTS": "on",
         "POWERTOOLS_LOG_LEVEL": "WARNING",
-        "POWERTOOLS_METRICS_DISABLED": "true",
         "POWERTOOLS_METRICS_NAMESPACE": "Carteado",
         "POWERTOOLS_SERVICE_NAME": "carteado",
     }

@@ -6,12 +6,17 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+from aws_lambda_powertools.metrics.provider.cloudwatch_emf import cloudwatch
+
 from local.events import Context, Event
 from local.template import Function
 
 log = logging.getLogger("local")
 
 Answer = Any
+
+# Figures go to CloudWatch as lines on standard output; a developer's terminal has no use for them.
+cloudwatch.print = lambda *_: None  # type: ignore[attr-defined]
 
 
 class Runtime:
