@@ -4,6 +4,7 @@ import asyncio
 import hmac
 import json
 import os
+import warnings
 from functools import cache
 from typing import Any, Final
 
@@ -26,13 +27,13 @@ from carteado.words import nearest, words
 SECRET_HEADER: Final = "x-telegram-bot-api-secret-token"
 REMEMBERED_S: Final = 86_400
 """Telegram repeats an update for a day at most."""
-TIMEOUT_S: Final = 5.0
 
 Update = dict[str, Any]
 
 wiring = Wiring(os.environ)
 logger = Logger(service="bot")
 router = Router()
+warnings.filterwarnings("ignore", "Detected unknown update type")  # it would print the update into the log
 once = IdempotencyConfig(event_key_jmespath="update_id", expires_after_seconds=REMEMBERED_S)
 
 
@@ -76,7 +77,7 @@ def taken() -> Any:
         sort_key_attr="sk",
         static_pk_value="UPDATE",
         expiry_attr="ttl",
-        boto3_client=clients.client("dynamodb", os.environ.get("DYNAMODB_ENDPOINT")),
+        boto3_client=clients.client("dynamodb"),
     )
     return idempotent_function(take, data_keyword_argument="update", persistence_store=store, config=once)
 
@@ -100,7 +101,7 @@ def loop() -> asyncio.AbstractEventLoop:
 def bot() -> Bot:
     """Made at the first update, after the snapshot of the container was restored."""
     server = TelegramAPIServer.from_base(os.environ["TELEGRAM_API"])
-    return Bot(wiring.secret("BOT_TOKEN"), AiohttpSession(api=server, timeout=TIMEOUT_S))
+    return Bot(wiring.secret("BOT_TOKEN"), AiohttpSession(api=server, timeout=5.0))
 
 
 @cache
@@ -136,9 +137,8 @@ async def open_table(message: Message, command: CommandObject) -> None:
         await message.answer(chat.seats_on_offer(game, say))
         return
     host = chat.telegram_user(sender.id, sender.first_name)
-    place = chat.Place(
-        message.chat.id, language(message), message.message_thread_id if message.is_topic_message else None
-    )
+    thread = message.message_thread_id if message.is_topic_message else None
+    place = chat.Place(message.chat.id, language(message), thread)
     try:
         chat.open_in_chat(wiring.world, channel(), host, game.id, players, place, say)
     except Busy:
