@@ -1,0 +1,155 @@
+"""The bot and notify on moto, against the fake Bot API over HTTP. aiogram is imported when the first test needs it."""
+
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+from unittest.mock import patch
+
+import boto3
+import pytest
+from starlette.applications import Starlette
+
+from carteado.app.ports import ChatMessage
+from carteado.table.ops import Op
+from local.botapi import PREFIX, BotApi
+from local.chats import Chat, Chats, Message, Person
+from local.events import Context
+from tests.aws import TABLE, aws
+from tests.serving import serving
+
+TOKEN = "1000001:test-token"
+SECRET = "webhook-secret"
+BOT = "carteado_bot"
+
+ANA, RUI = Person(101, "Ana"), Person(102, "Rui", "pt-pt")
+GROUP, FORUM, TOPIC = -1001, -1002, 77
+
+updates = count(1)
+
+
+@dataclass
+class Room:
+    """What Telegram does to the bot, and what the bot has done in the chats."""
+
+    api: BotApi
+    bot: Any
+    notify: Any
+    ops: Iterator[int] = field(default_factory=count)
+
+    @property
+    def chats(self) -> Chats:
+        return self.api.chats
+
+    def say(self, text: str, chat: int = GROUP, person: Person = ANA, thread: int | None = None, **more: Any) -> int:
+        """A person writes something; the status of the webhook."""
+        return self.post(self.update(text, chat, person, thread, **more))
+
+    def update(self, text: str, chat: int = GROUP, person: Person = ANA, thread: int | None = None, **more: Any) -> Any:
+        message = {
+            "message_id": 9000,
+            "date": 1,
+            "chat": self.chats.all[chat].as_json(),
+            "from": person.as_json(),
+            "text": text,
+            "entities": [{"type": "bot_command", "offset": 0, "length": len(text.split()[0])}],
+            **({"message_thread_id": thread, "is_topic_message": True} if thread else {}),
+            **more,
+        }
+        return {"update_id": next(updates), "message": message}
+
+    def post(self, update: Any, secret: str | None = SECRET) -> int:
+        body = update if isinstance(update, str) else json.dumps(update)
+        headers = {} if secret is None else {"x-telegram-bot-api-secret-token": secret}
+        return int(self.bot.handler({"headers": headers, "body": body}, Context("Bot", 10))["statusCode"])
+
+    def posted(self, chat: int = GROUP) -> list[Message]:
+        return list(self.chats.all[chat].messages.values())
+
+    def table_in(self, chat: int = GROUP) -> str:
+        """The id of the table whose message is the chat's last one."""
+        (button,) = self.posted(chat)[-1].markup["inline_keyboard"][0]  # type: ignore[index]
+        table_id = self.bot.wiring.tokens.read_start(button["url"].partition("startapp=")[2])
+        assert table_id is not None
+        return str(table_id)
+
+    def act(self, table_id: str, text: str, person: Person = ANA) -> None:
+        """Somebody does something in the app."""
+        from carteado.app import chat, tables
+
+        user = chat.telegram_user(person.id, person.name)
+        turn = tables.look(self.bot.wiring.world, user, table_id)["turn"]
+        tables.act(self.bot.wiring.world, user, table_id, Op(f"op{next(self.ops):08}", turn, text, bytes(16)))
+
+    def told(self, *table_ids: str) -> list[str]:
+        """The stream tells notify of changed tables; identities of the records that must come again."""
+        records = [_record(number, table_id) for number, table_id in enumerate(table_ids)]
+        answer = self.notify.handler({"Records": records}, Context("Notify", 30))
+        return [failure["itemIdentifier"] for failure in answer["batchItemFailures"]]
+
+    def message_of(self, table_id: str) -> ChatMessage:
+        loaded = self.bot.wiring.world.store.load(table_id)
+        assert loaded is not None
+        assert loaded.message is not None
+        return loaded.message  # type: ignore[no-any-return]
+
+    def tables(self) -> set[str]:
+        items = boto3.client("dynamodb").scan(TableName=TABLE)["Items"]
+        return {item["pk"]["S"] for item in items if item["sk"]["S"] == "TABLE"}
+
+
+def _record(number: int, table_id: str) -> dict[str, Any]:
+    keys = {"pk": {"S": f"T#{table_id}"}, "sk": {"S": "TABLE"}}
+    return {
+        "eventID": str(number),
+        "eventName": "MODIFY",
+        "eventSource": "aws:dynamodb",
+        "dynamodb": {"Keys": keys, "NewImage": keys, "SequenceNumber": f"n{number}", "StreamViewType": "NEW_IMAGE"},
+    }
+
+
+def new_chats() -> Chats:
+    groups = [Chat(GROUP, "supergroup", "Turma"), Chat(FORUM, "supergroup", "Fórum", threads=(TOPIC,))]
+    return Chats([ANA, RUI], groups)
+
+
+@pytest.fixture(scope="session")
+def served() -> Iterator[tuple[BotApi, str]]:
+    """The fake Bot API, and its address."""
+    api = BotApi(TOKEN, BOT, new_chats())
+    with serving(Starlette(routes=api.routes())) as address:
+        yield api, address + PREFIX
+
+
+@pytest.fixture(scope="session")
+def functions(served: tuple[BotApi, str]) -> Iterator[tuple[Any, Any]]:
+    """The functions, imported once, since they keep what they make as a container does."""
+    environment = {
+        "TABLE_NAME": TABLE,
+        "SESSION_SECRET": "session-secret-of-the-tests",
+        "BOT_TOKEN": TOKEN,
+        "WEBHOOK_SECRET": SECRET,
+        "BOT_USERNAME": BOT,
+        "APP_NAME": "jogar",
+        "TELEGRAM_API": served[1],
+    }
+    with aws() as queue, patch.dict(os.environ, environment | {"QUEUE_URL": queue}):
+        from functions.bot import app as bot
+        from functions.notify import app as notify
+
+        yield bot, notify
+        bot.loop().run_until_complete(bot.bot().session.close())
+        bot.loop().close()
+
+
+@pytest.fixture
+def room(served: tuple[BotApi, str], functions: tuple[Any, Any]) -> Room:
+    """The functions with fresh chats."""
+    api = served[0]
+    api.chats = new_chats()
+    api.lift_limits()
+    functions[0].channel.cache_clear()
+    functions[1].channel.cache_clear()
+    return Room(api, *functions)
