@@ -1,11 +1,18 @@
-import { mount } from "svelte";
-import Sprite from "./Sprite.svelte";
+import address from "./sprite.svg?url";
 
-let drawn = false;
+let drawing: Promise<void> | null = null;
 
-/** Puts the drawings into the page; whatever shows a card calls it, the first call counts. */
+/** Puts the drawings into the page, where `<use>` finds them; whatever shows a card calls it, the first call counts. */
 export function ensureSprite(): void {
-  if (drawn) return;
-  drawn = true;
-  mount(Sprite, { target: document.body });
+  drawing ??= draw().catch(() => {
+    drawing = null; // the next card tries again
+  });
+}
+
+/** A file of its own: it is no code, and stays in the browser's store when the code changes. */
+async function draw(): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`no drawings at ${address}`);
+  const { documentElement } = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  document.body.append(document.importNode(documentElement, true));
 }

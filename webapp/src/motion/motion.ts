@@ -50,8 +50,12 @@ function restOf(element: Element): string {
   return own === "none" ? "" : own;
 }
 
-const travel = (from: Spot, to: Spot, turn: number): string =>
-  `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}) rotate(${turn}deg)`;
+/** A way on the screen as the element's parent measures it: a hand is fanned, a trick may be made small. */
+function inFrameOf(element: Element, x: number, y: number): DOMPoint {
+  const parent = element.parentElement;
+  const frame = new DOMMatrix(parent ? getComputedStyle(parent).transform : "none");
+  return frame.inverse().transformPoint(new DOMPoint(x, y, 0, 0));
+}
 
 /** The card already stands at its new place; it is shown coming from the old one. */
 export function fly(element: Element, from: Spot, flight: Flight = {}): Promise<unknown> {
@@ -59,11 +63,9 @@ export function fly(element: Element, from: Spot, flight: Flight = {}): Promise<
   const own = restOf(element);
   const to = spotOf(element);
   if (to.width === 0) return Promise.resolve();
-  return move(element, [{ transform: `${travel(from, to, turn)} ${own}` }, { transform: own || "none" }], {
-    duration,
-    easing,
-    delay,
-  });
+  const way = inFrameOf(element, from.x - to.x, from.y - to.y);
+  const start = `translate(${way.x}px, ${way.y}px) ${own} scale(${from.width / to.width}) rotate(${turn}deg)`;
+  return move(element, [{ transform: start }, { transform: own || "none" }], { duration, easing, delay });
 }
 
 /** Deal: one card after another from the pack. */

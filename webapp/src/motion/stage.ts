@@ -73,7 +73,8 @@ export class Stage {
     const goal = calm() ? null : this.seat(winner);
     const heap = before.cards.get(cards.find(([seat]) => seat === winner)?.[1] ?? "")?.spot;
     if (!goal || !heap) return 0;
-    const ghosts = cards.flatMap(([, card]) => {
+    const winnerOnTop = [...cards].sort(([a], [b]) => Number(a === winner) - Number(b === winner));
+    const ghosts = winnerOnTop.flatMap(([, card]) => {
       const old = before.cards.get(card);
       return old ? [this.ghost(old.picture, old.spot)] : [];
     });
