@@ -58,8 +58,8 @@ def test_the_host_puts_bots_people_and_sides_where_he_wants():
     room.do(ANA, "clear 3")
     room.do(ANA, "bot 3 random")
     room.do(ANA, "switch 1 2")
-    assert names(room) == ["Ana", "Téo", "Rui", ""]
-    assert room.view()["seats"][3] == {"name": "", "kind": "bot", "level": "random", "bank": 60_000}
+    assert names(room) == ["Ana", "Téo", "Rui", "Lia"]
+    assert room.view()["seats"][3] == {"name": "Lia", "kind": "bot", "level": "random", "bank": 60_000}
 
 
 @pytest.mark.parametrize("text", ["bot 1 easy", "clear 0", "switch 0 1", "option target 6", "clock 15", "start"])

@@ -1,7 +1,7 @@
 """What each viewer's table shows: frames built from allow-lists, never filtered down from the whole."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from carteado.fairness import commitment
 from carteado.games.base import Hand
@@ -13,6 +13,9 @@ from carteado.table.timeline import Step, public, unfold
 Viewer = int | None
 """A seat, or None for a spectator."""
 View = dict[str, Any]
+
+BOT_NAMES: Final = ("Zeca", "Dita", "Tonho", "Lia", "Nico", "Bel")
+"""What the bot on each seat is called."""
 
 
 def states(table: Table, viewers: Iterable[Viewer], now: int) -> dict[Viewer, View]:
@@ -65,7 +68,7 @@ def _view(table: Table, hand: Hand | None, step: Step, viewer: Viewer) -> View:
         "you": viewer,
         "match": table.match,
         "deal": table.deal,
-        "seats": [_seat(seat) for seat in table.seats],
+        "seats": [_seat(seat, BOT_NAMES[number]) for number, seat in enumerate(table.seats)],
         "commitment": commitment(table.upcoming or table.secret),
         "entropy": _entropy(table),
         "score": standing.get("score", [0] * table.rules.sides(table.players)),
@@ -85,11 +88,11 @@ def _view(table: Table, hand: Hand | None, step: Step, viewer: Viewer) -> View:
     }
 
 
-def _seat(seat: Seat) -> View | None:
+def _seat(seat: Seat, bot_name: str) -> View | None:
     if seat.empty:
         return None
     kind = "human" if seat.active else "away" if seat.user else "bot"
-    return {"name": seat.name, "kind": kind, "level": seat.bot or None, "bank": seat.bank}
+    return {"name": seat.name or bot_name, "kind": kind, "level": seat.bot or None, "bank": seat.bank}
 
 
 def _entropy(table: Table) -> list[bool | None]:
