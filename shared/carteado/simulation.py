@@ -61,4 +61,10 @@ def _act_inside(hand: Hand, moves: list[str], bots: Sequence[Bot], rng: Random) 
 
 
 def _shuffled(pack: Sequence[int], rng: Random) -> list[int]:
-    return sorted(pack, key=lambda card: rng.random())
+    """Fisher and Yates, quicker than ``rng.shuffle``: good for simulation, not for play."""
+    deck = list(pack)
+    number = rng.random
+    for last in range(len(deck) - 1, 0, -1):
+        place = int(number() * (last + 1))
+        deck[last], deck[place] = deck[place], deck[last]
+    return deck
