@@ -1,4 +1,4 @@
-"""Golden hands: every view at every step, as text for the eye. ``REGENERATE=1 pytest tests/games/test_golden.py`` rewrites.
+"""Golden hands: every view at every step, as text for the eye. With ``REGENERATE=1`` the tests rewrite them.
 
 The first line of a file is the hand's record; a new file needs nothing else. Below, each step shows what changed for
 everybody, then what each seat sees beyond that.
