@@ -32,8 +32,8 @@ export interface TableStore {
   now(): number;
 }
 
-/** Ops about seats, votes and the lobby: they mean the same a turn later, so `stale` only asks for the new turn. */
-const TIMELESS = /^(sit|leave|bot|clear|swap \d|option|clock|start|back|propose|vote)\b/;
+/** Ops about seats and the lobby, and proposals: unlike a vote they mean the same a turn later, so `stale` only asks for the new turn. */
+const TIMELESS = /^(sit|leave|bot|clear|switch|option|clock|start|back|propose)\b/;
 
 export class OpenTable implements TableStore {
   state = $state.raw<TableState | null>(null);

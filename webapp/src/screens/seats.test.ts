@@ -18,8 +18,8 @@ test("a guest of the table may stand up or move", () => {
 });
 
 test("the host arranges all seats", () => {
-  expect(ops(0, 0)).toEqual(["leave", "swap 0 1", "swap 0 2", "swap 0 3"]);
-  expect(ops(0, 1)).toEqual(["clear 1", "swap 1 0", "swap 1 2", "swap 1 3"]);
+  expect(ops(0, 0)).toEqual(["leave", "switch 0 1", "switch 0 2", "switch 0 3"]);
+  expect(ops(0, 1)).toEqual(["clear 1", "switch 1 0", "switch 1 2", "switch 1 3"]);
   expect(ops(0, 3)).toEqual(["sit 3", "bot 3 easy", "bot 3 random"]);
 });
 

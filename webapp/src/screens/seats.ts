@@ -30,5 +30,5 @@ export function seatActions(view: View, seat: Seat): SeatAction[] {
 
 function swaps(view: View, seat: Seat): SeatAction[] {
   const others = [...view.seats.keys()].filter((other) => other !== seat);
-  return others.map((other) => ({ kind: "swap", with: other, op: `swap ${seat} ${other}` }));
+  return others.map((other) => ({ kind: "swap", with: other, op: `switch ${seat} ${other}` }));
 }
