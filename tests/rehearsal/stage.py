@@ -105,7 +105,14 @@ def deploy(folder: Path, aws: Aws) -> None:
     template.write_text(for_this_machine((ROOT / "template.yaml").read_text(), aws))
     target = environment(TARGET_PYTHON=python_version(), TARGET_MACHINE=platform.machine())
     sam(folder, target, "build", "--template", template, "--base-dir", ROOT, "--build-dir", folder / "build")
-    stack = ["--stack-name", STACK, "--region", REGION, "--template-file", folder / "build" / "template.yaml"]
+    stack: list[str | Path] = [
+        "--stack-name",
+        STACK,
+        "--region",
+        REGION,
+        "--template-file",
+        folder / "build" / "template.yaml",
+    ]
     options = ["--resolve-s3", "--capabilities", "CAPABILITY_IAM", "--no-progressbar", "--no-confirm-changeset"]
     sam(folder, environment(AWS_ENDPOINT_URL=aws.url), "deploy", *stack, *options, "--parameter-overrides", "Guests=on")
 
