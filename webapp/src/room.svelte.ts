@@ -31,7 +31,8 @@ export async function enter(): Promise<string | null> {
   await speak(choose(telegram.language ? [telegram.language] : navigator.languages));
   const opened = await session.start(telegram);
   if (opened && !opened.ok) return opened.error.code;
-  const start = opened?.value.start;
+  // The server knows the parameters it has signed; an invitation from the lobby names its table plainly.
+  const start = opened?.value.start ?? telegram.startParam;
   if (start && router.route === HOME) router.replace({ screen: "table", id: start });
   const offer = await api.room();
   if (!offer.ok) return offer.error.code;

@@ -3,7 +3,7 @@ import { forThisTab } from "./storage";
 /** The parts of the hosted script that the app uses. */
 interface WebApp {
   initData: string;
-  initDataUnsafe: { user?: { id: number; language_code?: string } };
+  initDataUnsafe: { user?: { id: number; language_code?: string }; start_param?: string };
   colorScheme: "light" | "dark";
   BackButton: { show(): void; hide(): void; onClick(f: () => void): void };
   HapticFeedback: {
@@ -72,6 +72,11 @@ class Telegram {
   /** Whose Telegram this is; unchecked, so only good for telling two of them apart. */
   get userId(): number | null {
     return this.app?.initDataUnsafe.user?.id ?? null;
+  }
+
+  /** What the link that led here carried along. */
+  get startParam(): string | null {
+    return this.app?.initDataUnsafe.start_param ?? null;
   }
 
   get language(): string | null {
