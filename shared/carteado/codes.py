@@ -36,7 +36,6 @@ STATUS: Final[dict[str, int]] = {
     "not_your_turn": 409,
     "wrong_decision": 409,
     "not_in_hand": 409,
-    "must_wait": 409,
 }
 
 

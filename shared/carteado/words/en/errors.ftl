@@ -27,7 +27,6 @@ error-unknown-move = There is no such move.
 error-not-your-turn = It is not your turn yet.
 error-wrong-decision = The table waits for another decision.
 error-not-in-hand = That card is not in your hand.
-error-must-wait = Wait until the pause is over.
 error-network = No connection: the move did not go out.
 
 ## Bisca

@@ -27,7 +27,6 @@ error-unknown-move = Esa jugada no existe.
 error-not-your-turn = Todavía no te toca.
 error-wrong-decision = La mesa espera otra decisión.
 error-not-in-hand = Esa carta no está en tu mano.
-error-must-wait = Espera a que acabe la pausa.
 error-network = Sin conexión: la jugada no ha salido.
 
 ## Bisca
