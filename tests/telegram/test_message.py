@@ -60,7 +60,7 @@ def test_a_chat_that_is_barred_holds_nobody_up(room: Room, table: str) -> None:
     room.act(table, "sit 1", RUI)
     room.act(other, "bot 1 easy", RUI)
     assert room.told(table, other) == []
-    assert "um bot" in room.posted(RUI.id)[-1].text
+    assert "Dita (bot)" in room.posted(RUI.id)[-1].text
 
 
 def test_a_limit_brings_the_record_back_and_is_kept(room: Room, table: str) -> None:

@@ -105,10 +105,8 @@ def listed(names: Sequence[str], say: Say, last: str = "chat-names") -> str:
 def _name(seat: View | None, say: Say) -> str:
     if seat is None:
         return say("chat-free")
-    if seat["kind"] == "bot":
-        return say("chat-bot")
     name = harmless(seat["name"])
-    return say("chat-away", name=name) if seat["kind"] == "away" else name
+    return name if seat["kind"] == "human" else say(f"chat-{seat['kind']}", name=name)
 
 
 def harmless(name: str) -> str:

@@ -6,7 +6,7 @@ chat-title = <b>{ $game }</b> · { $seats }
 chat-side = Pair { $number }: { $names }
 chat-names = { $one } and { $other }
 chat-free = <i>free</i>
-chat-bot = a bot
+chat-bot = { $name } (bot)
 chat-away = { $name } (away)
 chat-missing = { $count ->
     [0] The table is full. Ready to start.

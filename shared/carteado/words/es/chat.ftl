@@ -6,7 +6,7 @@ chat-title = <b>{ $game }</b> · { $seats }
 chat-side = Pareja { $number }: { $names }
 chat-names = { $one } y { $other }
 chat-free = <i>libre</i>
-chat-bot = un bot
+chat-bot = { $name } (bot)
 chat-away = { $name } (ausente)
 chat-missing = { $count ->
     [0] Mesa llena. Ya se puede empezar.

@@ -6,7 +6,7 @@ chat-title = <b>{ $game }</b> · { $seats }
 chat-side = { $number }.ª dupla: { $names }
 chat-names = { $one } e { $other }
 chat-free = <i>livre</i>
-chat-bot = um bot
+chat-bot = { $name } (bot)
 chat-away = { $name } (ausente)
 chat-missing = { $count ->
     [0] Mesa cheia. É só começar.
