@@ -23,6 +23,9 @@ from local.chats import ApiError, Chat, Chats, Json, Message, Person
 from local.markup import Run
 from local.site import STATIC
 
+PATIENCE_S: Final = 120.0
+"""The bot's first import takes seconds, on a busy machine many."""
+
 log = logging.getLogger("local")
 
 GROUP: Final = Chat(-1001000000001, "supergroup", "Turma do baralho")
@@ -35,12 +38,18 @@ class Webhook:
     def __init__(self, address: str, secret: str) -> None:
         self._address = address
         self._headers = {"Content-Type": "application/json", "X-Telegram-Bot-Api-Secret-Token": secret}
-        self._http = urllib3.PoolManager(maxsize=8, timeout=urllib3.Timeout(30), retries=False)
+        self._http = urllib3.PoolManager(maxsize=8, timeout=PATIENCE_S, retries=False)
 
     async def deliver(self, update: Json) -> None:
         """One update, once."""
         body = json.dumps(update).encode()
-        answer = await asyncio.to_thread(self._http.request, "POST", self._address, body=body, headers=self._headers)
+        try:
+            answer = await asyncio.to_thread(
+                self._http.request, "POST", self._address, body=body, headers=self._headers
+            )
+        except urllib3.exceptions.HTTPError as error:
+            log.warning("the bot did not answer update %d: %s", update["update_id"], type(error).__name__)
+            return
         if answer.status != 200:
             log.warning("the bot answered update %d with %d", update["update_id"], answer.status)
 
