@@ -13,6 +13,9 @@ from websockets.sync.client import ClientConnection, connect
 
 State = dict[str, Any]
 
+PATIENCE = 120
+"""Seconds for one answer: the stand-in starts a function anew for its first call, on a machine that may be busy."""
+
 
 class Refusal(Exception):
     """The server said no: status and body."""
@@ -36,7 +39,7 @@ class Guest:
         data = json.dumps(body).encode() if method == "POST" else None
         request = urllib.request.Request(self._api + path, data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=40) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return dict(json.load(answer))
         except urllib.error.HTTPError as error:
             raise Refusal(error.code, json.load(error)) from None
@@ -48,7 +51,7 @@ class Guest:
 
     @contextmanager
     def watching(self, table: str) -> Iterator[None]:
-        with connect(self.ticket(table)) as self._socket:
+        with connect(self.ticket(table), open_timeout=PATIENCE) as self._socket:
             self.see(self.call("GET", f"/api/tables/{table}"))
             yield
 

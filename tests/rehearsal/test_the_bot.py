@@ -4,6 +4,7 @@ import json
 import urllib.error
 import urllib.request
 
+from tests.rehearsal.guest import PATIENCE
 from tests.rehearsal.stage import Aws
 
 
@@ -21,7 +22,7 @@ def send(api: str, secret: str) -> int:
     headers = {"Content-Type": "application/json", "X-Telegram-Bot-Api-Secret-Token": secret}
     request = urllib.request.Request(f"{api}/telegram", json.dumps({"update_id": 1}).encode(), headers)
     try:
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return int(answer.status)
     except urllib.error.HTTPError as error:
         return error.code
