@@ -1,0 +1,396 @@
+"""The app's API: every route, and every bad input."""
+
+import base64
+import io
+import json
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+
+from carteado.adapters.tokens import Tokens
+from carteado.app.identity import Session
+from carteado.app.ports import Unreachable
+from carteado.codes import STATUS
+from carteado.table.ops import LOBBY_MS
+from functions.http import app
+from tests.adapters.test_initdata import signed
+from tests.functions.room import ANA, BOT, ENTROPY, RUI, SECRET, ZE, Room
+
+OPEN = {("POST", "/api/session"), ("GET", "/api/games")}
+ROUTES = OPEN | {
+    ("GET", "/api/tables"),
+    ("POST", "/api/tables"),
+    ("GET", "/api/tables/TABLE"),
+    ("POST", "/api/tables/TABLE/ops"),
+    ("POST", "/api/tables/TABLE/socket"),
+    ("GET", "/api/tables/TABLE/records"),
+}
+CLOSED = sorted(ROUTES - OPEN)
+AT_A_TABLE = [route for route in CLOSED if "TABLE" in route[1]]
+NEW = {"game": "bisca", "players": 2, "entropy": ENTROPY}
+
+
+def body_for(path: str) -> Any:
+    """A good body for the route."""
+    if path.endswith("/ops"):
+        return {"op": "op000000", "turn": 0, "text": "start"}
+    return NEW if path == "/api/tables" else None
+
+
+def test_the_routes_are_those_of_the_matrix() -> None:
+    routes = app.api._static_routes + app.api._dynamic_routes
+    assert {(route.method, route.path.replace("<table_id>", "TABLE")) for route in routes} == ROUTES
+
+
+# --- who may ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("token", [None, "", "x", "s1.e30.AAAA", "expired", "ticket", "start", "foreign"])
+@pytest.mark.parametrize(("method", "path"), CLOSED)
+def test_nobody_comes_without_a_session(room: Room, method: str, path: str, token: str | None) -> None:
+    table = room.open()
+    before = room.item(table)
+    given = {
+        "expired": room.token(ANA, lasts=0),
+        "ticket": room.call("POST", f"/api/tables/{table}/socket", token=room.token(ANA))["url"].partition("=")[2],
+        "start": room.tokens.start(table),
+        "foreign": Tokens("the secret of another room").session(Session(ANA, False, 9_999_999_999_999)),
+    }.get(token or "", token)
+    answer = room.call(method, path.replace("TABLE", table), body_for(path), given)
+    assert (room.status, answer) == (401, {"error": "unauthorised"})
+    assert room.item(table) == before
+
+
+@pytest.mark.parametrize("scheme", ["bearer ", "Basic ", "tma ", "Bearer  ", ""])
+def test_another_scheme_is_no_session(room: Room, scheme: str) -> None:
+    headers = {"authorization": scheme + room.token(ANA)}
+    assert room.call("GET", "/api/tables", headers=headers) == {"error": "unauthorised"}
+
+
+@pytest.mark.parametrize("table", ["unknown", "x" * 32, "x" * 33, "x" * 4_000, "..", "a b", "T%23a", "é"])
+@pytest.mark.parametrize(("method", "path"), AT_A_TABLE)
+def test_an_unknown_table(room: Room, method: str, path: str, table: str) -> None:
+    answer = room.call(method, path.replace("TABLE", table), body_for(path), room.token(ANA))
+    assert (room.status, answer) == (404, {"error": "not_found"})
+
+
+@pytest.mark.parametrize(("method", "path"), AT_A_TABLE)
+def test_an_expired_table(room: Room, method: str, path: str) -> None:
+    table = room.open()
+    room.clock.advance(LOBBY_MS)
+    assert room.call(method, path.replace("TABLE", table), body_for(path), room.token(ANA)) == {"error": "not_found"}
+
+
+@pytest.mark.parametrize(("method", "path"), [
+    ("GET", "/"), ("GET", "/api"), ("GET", "/api/session"), ("DELETE", "/api/tables/x"), ("GET", "/api/tables/x/ops"),
+    ("POST", "/api/tables/x/records"), ("GET", "/api/tables/x/y/z"), ("PUT", "/api/games"), ("OPTIONS", "/api/games"),
+])  # fmt: skip
+def test_an_unknown_route(room: Room, method: str, path: str) -> None:
+    assert room.call(method, path, token=room.token(ANA)) == {"error": "not_found"}
+    assert room.status == 404
+
+
+# --- sessions ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_guest_comes_in_and_comes_back(room: Room) -> None:
+    first = room.call("POST", "/api/session", {"name": " Ana "})
+    assert (room.status, first["user"]["name"], first["user"]["guest"]) == (200, "Ana", True)
+    again = room.call("POST", "/api/session", {"name": "Eva"}, first["token"])
+    assert again["user"] == {"id": first["user"]["id"], "name": "Eva", "guest": True}
+    assert room.call("GET", "/api/tables", token=again["token"]) == {"tables": []}
+
+
+def test_a_visitor_comes_from_telegram(room: Room) -> None:
+    now = str(room.clock.now() // 1000)
+    raw = urlencode(signed(auth_date=now, start_param=room.tokens.start("k3v")))
+    answer = room.call("POST", "/api/session", {"init_data": raw})
+    assert answer["user"] == {"id": "t7", "name": "Téo 🃏", "guest": False}
+    assert answer["start"] == "k3v"
+    room.clock.advance(3_700_000)
+    assert room.call("POST", "/api/session", {"init_data": raw}) == {"error": "init_data_expired"}
+    assert room.status == 401
+
+
+@pytest.mark.parametrize(("body", "code"), [
+    ({}, "bad_request"),
+    ({"name": "Ana", "init_data": "x"}, "bad_request"),
+    ({"name": ""}, "bad_request"),
+    ({"name": 7}, "bad_request"),
+    ({"name": "x" * 25}, "bad_request"),
+    ({"name": "\u202e"}, "bad_request"),
+    ({"name": "Ana", "id": "t1"}, "bad_request"),
+    ({"init_data": "x"}, "init_data_invalid"),
+    ({"init_data": "x" * 4_097}, "bad_request"),
+])  # fmt: skip
+def test_nobody_comes_in_by_nonsense(room: Room, body: Any, code: str) -> None:
+    assert room.call("POST", "/api/session", body) == {"error": code}
+    assert room.status == STATUS[code]
+
+
+def test_a_room_without_guests(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "wiring", room.wired(GUESTS="off"))
+    assert room.call("POST", "/api/session", {"name": "Ana"}) == {"error": "guests_closed"}
+    assert room.status == 403
+    assert room.call("GET", "/api/games")["guests"] is False
+
+
+def test_a_room_without_telegram(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "wiring", room.wired(BOT_USERNAME=""))
+    raw = urlencode(signed(auth_date=str(room.clock.now() // 1000)))
+    assert room.call("POST", "/api/session", {"init_data": raw}) == {"error": "init_data_invalid"}
+    assert "bot" not in room.call("GET", "/api/games")
+
+
+# --- bodies -----------------------------------------------------------------------------------------------------------
+
+BROKEN = {
+    "none": None,
+    "empty": "",
+    "no JSON": "{",
+    "two": "{}{}",
+    "a list": "[]",
+    "null": "null",
+    "deep": "[" * 8_000,
+    "deep inside": '{"op":' * 1_000,
+    "a half character": '{"op":"\\ud800"}',
+    "a half character, raw": '{"op":"\ud800"}',
+    "not a number": '{"turn":NaN}',
+}
+
+
+@pytest.mark.parametrize("body", BROKEN.values(), ids=BROKEN)
+@pytest.mark.parametrize("path", ["/api/session", "/api/tables", "/api/tables/TABLE/ops"])
+def test_a_broken_body(room: Room, path: str, body: str | None) -> None:
+    table = room.open()
+    before = room.item(table)
+    answer = room.call("POST", path.replace("TABLE", table), body, room.token(ANA))
+    assert (room.status, answer) == (400, {"error": "bad_request"})
+    assert room.item(table) == before
+
+
+@pytest.mark.parametrize("encode", [False, True])
+@pytest.mark.parametrize(("size", "code"), [(8_192, "bad_request"), (8_193, "too_large"), (200_000, "too_large")])
+def test_a_large_body(room: Room, size: int, code: str, encode: bool) -> None:
+    body = json.dumps({"name": "é" * 10}, ensure_ascii=False)
+    body += " " * (size - len(body.encode()) - 1) + "x"
+    sent = base64.b64encode(body.encode()).decode() if encode else body
+    assert room.call("POST", "/api/session", sent, isBase64Encoded=encode) == {"error": code}
+    assert room.status == 400
+
+
+def test_a_body_in_base64(room: Room) -> None:
+    body = base64.b64encode('{"name":"Téo"}'.encode()).decode()
+    assert room.call("POST", "/api/session", body, isBase64Encoded=True)["user"]["name"] == "Téo"
+    for broken in ("*", base64.b64encode(b'{"name":"\xff"}').decode()):
+        assert room.call("POST", "/api/session", broken, isBase64Encoded=True) == {"error": "bad_request"}
+
+
+@pytest.mark.parametrize("change", [
+    {"game": "chess"}, {"game": 1}, {"game": ""}, {"players": 3}, {"players": 0}, {"players": "2"}, {"players": True},
+    {"entropy": "A" * 21}, {"entropy": "A" * 21 + "="}, {"entropy": "A" * 22 + "\n"}, {"entropy": None}, {"options": 1},
+    {"options": {"target": [4]}}, {"options": {"target": True}}, {"clock": 30}, {"host": "t2"},
+])  # fmt: skip
+def test_a_table_that_cannot_be(room: Room, change: dict[str, Any]) -> None:
+    assert room.call("POST", "/api/tables", {**NEW, **change}, room.token(ANA)) == {"error": "bad_request"}
+    assert room.status == 400
+
+
+@pytest.mark.parametrize("change", [{"options": {"colour": 1}}, {"options": {"target": 99}}, {"clock": "7"}])
+def test_an_option_that_the_game_does_not_have(room: Room, change: dict[str, Any]) -> None:
+    assert room.call("POST", "/api/tables", {**NEW, **change}, room.token(ANA)) == {"error": "unknown_option"}
+    assert room.status == 409
+
+
+OP = {"op": "op000000", "turn": 0, "text": "start"}
+
+
+@pytest.mark.parametrize("change", [
+    {"op": "short"}, {"op": "x" * 23}, {"op": "op 00000"}, {"op": "op000000\n"}, {"op": 12345678},
+    {"turn": -1}, {"turn": "0"}, {"turn": 0.5}, {"turn": None},
+    {"text": ""}, {"text": "x" * 65}, {"text": None}, {"seat": 1}, {"entropy": "x"},
+])  # fmt: skip
+def test_an_op_that_is_no_op(room: Room, change: dict[str, Any]) -> None:
+    table = room.open()
+    before = room.item(table)
+    assert room.call("POST", f"/api/tables/{table}/ops", {**OP, **change}, room.token(ANA)) == {"error": "bad_request"}
+    assert room.item(table) == before
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+def test_what_the_room_offers(room: Room) -> None:
+    offer = room.call("GET", "/api/games")
+    assert offer["bot"] == {"name": "carteadobot", "app": "jogar"}
+    assert offer["guests"] is True
+    assert offer["clocks"][0] == "30"
+    (bisca,) = (game for game in offer["games"] if game["id"] == "bisca")
+    assert bisca["players"] == [2, 4]
+    assert all(option["default"] in option["values"] for option in bisca["options"])
+
+
+def test_a_table_is_opened_listed_and_looked_at(room: Room) -> None:
+    room.clock.advance(1)
+    state = room.call("POST", "/api/tables", {**NEW, "options": {"target": 6}, "clock": "60"}, room.token(ANA))
+    assert room.status == 201
+    view = state["frames"][0]["view"]
+    assert (view["you"], view["host"], view["clock"], view["options"]["target"]) == (0, 0, "60", 6)
+    line = room.call("GET", "/api/tables", token=room.token(ANA))["tables"][0]
+    assert line["table"] == state["table"]
+    seen = room.call("GET", f"/api/tables/{state['table']}", token=room.token(RUI))
+    assert (room.status, seen["frames"][0]["view"]["you"]) == (200, None)
+    assert room.call("GET", f"/api/tables/{state['table']}/records", token=room.token(RUI)) == {"matches": []}
+
+
+@pytest.mark.parametrize(("method", "path", "body"), [
+    ("GET", "/api/games", None), ("GET", "/nowhere", None), ("GET", "/api/tables", None),
+    ("POST", "/api/session", {}), ("POST", "/api/session", {"name": "Ana"}),
+])  # fmt: skip
+def test_every_answer_is_guarded(room: Room, method: str, path: str, body: Any) -> None:
+    room.call(method, path, body)
+    assert room.headers["Content-Type"] == "application/json"
+    assert room.headers["Cache-Control"] == "no-store"
+    assert room.headers["X-Content-Type-Options"] == "nosniff"
+    assert "frame-ancestors 'none'" in room.headers["Content-Security-Policy"]
+    assert "Access-Control-Allow-Origin" not in room.headers
+
+
+def test_a_store_that_is_out_is_busy(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = room.open()
+    monkeypatch.setattr(type(room.wiring.world.store), "load", _out)
+    for method, path in AT_A_TABLE[:3]:
+        answer = room.call(method, path.replace("TABLE", table), body_for(path), room.token(ANA))
+        assert (room.status, answer) == (503, {"error": "busy"})
+
+
+def _out(*_: Any) -> None:
+    raise Unreachable
+
+
+# --- a hand -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_hand_with_a_bot(room: Room) -> None:
+    table = room.open(clock="none")
+    room.do(ANA, table, "bot 1 easy")
+    state = room.do(ANA, table, "start")
+    while state["frames"][-1]["view"]["hand"]["result"] is None:
+        last = state["frames"][-1]
+        early = room.do(ANA, table, last["view"]["hand"]["legal"][0])
+        if room.status == 409:
+            assert early["error"] == "too_early"
+            assert (
+                early["ms"]
+                == last["at"] - room.clock.now()
+                == early["state"]["frames"][-1]["at"] - early["state"]["now"]
+            )
+            room.clock.advance(early["ms"])
+            state = room.do(ANA, table, last["view"]["hand"]["legal"][0])
+        else:
+            state = early
+        assert room.status == 200
+    assert sum(state["frames"][-1]["view"]["hand"]["result"]["points"]) == 120
+
+
+def test_a_refused_op_changes_no_byte_and_has_its_own_code(room: Room) -> None:
+    table = room.open(clock="none")
+    room.do(RUI, table, "sit 1")
+    room.do(ANA, table, "start")
+    state = room.do(*_next(room, table))
+    room.clock.advance(60_000)
+    user, _, move = _next(room, table)
+    other = RUI if user == ANA else ANA
+    foreign = _hand(room, table, other)[0]
+    for who, text, turn, status, code in [
+        (user, move, state["turn"] - 1, 409, "stale"),
+        (user, move, state["turn"] + 1, 409, "stale"),
+        (other, f"play {foreign}", None, 409, "not_your_turn"),
+        (user, f"play {foreign}", None, 409, "not_in_hand"),
+        (user, "play Zz", None, 409, "unknown_move"),
+        (user, "dance", None, 409, "unknown_move"),
+        (ZE, move, None, 403, "not_seated"),
+        (ZE, "sit 0", None, 409, "wrong_phase"),
+        (RUI, "start", None, 409, "wrong_phase"),
+        (RUI, "vote yes", None, 409, "no_proposal"),
+    ]:
+        before = room.item(table)
+        answer = room.do(who, table, text, turn)
+        assert (room.status, answer["error"]) == (status, code), text
+        assert ("state" in answer) == (code in ("stale", "too_early"))
+        assert room.item(table) == before
+
+
+def test_nobody_plays_for_anothers_seat(room: Room) -> None:
+    """For each pair of a user and a seat: only one's own seat moves."""
+    table = room.open(clock="none")
+    room.do(RUI, table, "sit 1")
+    room.do(ANA, table, "start")
+    room.do(*_next(room, table))
+    for _ in range(4):
+        room.clock.advance(60_000)
+        user, _, move = _next(room, table)
+        for other in {ANA, RUI, ZE} - {user}:
+            before = room.item(table)
+            room.do(other, table, move)
+            assert room.status in (403, 409)
+            assert room.item(table) == before
+        room.do(user, table, move)
+        assert room.status == 200
+
+
+def test_a_double_tap_is_answered_twice_and_applied_once(room: Room) -> None:
+    table = room.open()
+    body = {"op": "doubled1", "turn": 0, "text": "bot 1 easy"}
+    first = room.call("POST", f"/api/tables/{table}/ops", body, room.token(ANA))
+    before = room.item(table)
+    second = room.call("POST", f"/api/tables/{table}/ops", body, room.token(ANA))
+    assert (room.status, second["version"]) == (200, first["version"])
+    assert room.item(table) == before
+
+
+def test_a_closed_table_takes_no_move(room: Room) -> None:
+    table = room.open(clock="none")
+    room.do(ANA, table, "start")
+    room.do(ANA, table, "leave")
+    before = room.item(table)
+    answer = room.do(ANA, table, "play 7h")
+    assert (room.status, answer["error"]) == (409, "wrong_phase")
+    assert room.item(table) == before
+    (match,) = room.call("GET", f"/api/tables/{table}/records", token=room.token(ANA))["matches"]
+    assert match["match"] == 1
+
+
+# --- what is written down ---------------------------------------------------------------------------------------------
+
+
+def test_logs_tell_no_secrets(room: Room, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    log = io.StringIO()
+    monkeypatch.setattr(app.logger.registered_handler, "stream", log)
+    guest = room.call("POST", "/api/session", {"name": "Ana Secret"})
+    table = room.call("POST", "/api/tables", NEW, guest["token"])["table"]
+    url = room.call("POST", f"/api/tables/{table}/socket", token=guest["token"])["url"]
+    room.call("POST", "/api/session", {"init_data": "user=hidden&hash=1"})
+    room.call("POST", f"/api/tables/{table}/ops", {**OP, "turn": 9}, guest["token"])
+    room.call("POST", f"/api/tables/{table}/ops", {**OP, "text": "whispered"}, guest["token"])
+    written = "".join([log.getvalue(), *capsys.readouterr()])
+    assert "refused" in written
+    for hidden in (guest["token"], url.partition("=")[2], "Secret", "hidden", "whispered", SECRET, BOT, ENTROPY):
+        assert hidden not in written
+
+
+def _hand(room: Room, table: str, user: Any) -> list[str]:
+    view = room.call("GET", f"/api/tables/{table}", token=room.token(user))["frames"][-1]["view"]
+    hand: list[str] = view["hand"]["hand"]
+    return hand
+
+
+def _next(room: Room, table: str) -> tuple[Any, str, str]:
+    """Whose turn it is, the table, and a legal move: the arguments of ``do``."""
+    room.clock.advance(max(0, room.table(table).until - room.clock.now()))
+    for user in (ANA, RUI):
+        state = room.call("GET", f"/api/tables/{table}", token=room.token(user))
+        for move in state["frames"][-1]["view"]["hand"]["legal"]:
+            return user, table, move
+    raise AssertionError("nobody may move")
