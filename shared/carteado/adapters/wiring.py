@@ -11,16 +11,16 @@ from carteado.adapters.sockets import ApiGatewaySockets
 from carteado.adapters.system import SystemChance, SystemClock
 from carteado.adapters.tokens import Tokens
 from carteado.app.identity import Entrance, Visitor
-from carteado.app.ports import World
+from carteado.app.ports import Clock, World
 from carteado.table.state import Refused
 
 
 class Wiring:
     """The room of one environment; docs/operating.md lists its variables."""
 
-    def __init__(self, environment: Mapping[str, str]) -> None:
+    def __init__(self, environment: Mapping[str, str], clock: Clock | None = None) -> None:
         self._environment = environment
-        self._clock = SystemClock()
+        self._clock = clock or SystemClock()
 
     @cached_property
     def world(self) -> World:
