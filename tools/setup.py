@@ -30,6 +30,7 @@ CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 def main(target: str) -> None:
     lock = os.open(ROOT, os.O_RDONLY)
     fcntl.flock(lock, fcntl.LOCK_EX)  # two `make` at once take turns
+    os.environ["PATH"] = f"{VENV / 'bin'}{os.pathsep}{os.environ['PATH']}"
     for step in TARGETS[target]:
         step()
 
