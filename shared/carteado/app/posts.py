@@ -38,7 +38,11 @@ class Post:
 
 def post(table: Table, now: int, say: Say) -> Post:
     """The message for the table as its timeline will leave it."""
-    view = views.states(table, [None], now)[None]["frames"][-1]["view"]
+    return told(views.states(table, [None], now)[None]["frames"][-1]["view"], say)
+
+
+def told(view: View, say: Say) -> Post:
+    """The message for what a spectator sees."""
     title = say("chat-title", game=say(view["game"]), seats=say(f"{view['game']}-seats-{view['players']}"))
     parts = _LOBBY if view["phase"] == LOBBY else _OVER if view["phase"] == OVER else _MATCH
     text = "\n".join([title, *(part(view, say) for part in parts)])
