@@ -107,7 +107,12 @@ def webapp_packages() -> None:
 
 
 def webapp_build() -> None:
-    once(WEBAPP / "dist" / ".stamp", "building webapp/dist", webapp_sources(), lambda: npm("run", "build"))
+    once(
+        WEBAPP / "dist" / ".stamp",
+        "building webapp/dist",
+        webapp_sources(),
+        lambda: npm("run", "build", "--", "--logLevel", "warn"),
+    )
 
 
 def webapp_sources() -> list[Path]:
