@@ -24,8 +24,8 @@ export function moveTime(clock: string): number | null {
 export function clockOf(view: View, seat: Seat, now: number): Clock | null {
   const time = moveTime(view.clock);
   if (time === null || view.deadline === null || !(String(seat) in (view.hand?.waiting ?? {}))) return null;
-  const ms = view.deadline - now;
-  if (ms > 0) return { running: "move", left: Math.min(1, ms / time), ms };
+  const ms = Math.min(view.deadline - now, time);
+  if (ms > 0) return { running: "move", left: ms / time, ms };
   const bank = Math.max(0, (view.seats[seat]?.bank ?? 0) + ms);
   return { running: "bank", left: Math.min(1, bank / BANK_MS), ms: bank };
 }

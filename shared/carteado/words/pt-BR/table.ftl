@@ -24,6 +24,7 @@ open-card = a carta aberta
 is-trump = trunfo
 is-barred = não pode: { $reason }
 points = { $count ->
+    [0] 0 pontos
     [one] { $count } ponto
    *[other] { $count } pontos
 }
