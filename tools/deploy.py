@@ -16,7 +16,8 @@ import boto3
 ROOT = Path(__file__).resolve().parent.parent
 SAM = ROOT / ".venv/deploy/bin/sam"
 DIST = ROOT / "webapp" / "dist"
-FOR_EVER = "public, max-age=31536000, immutable"  # files whose names change with their content
+NAMED_BY_CONTENT = ("assets", "words")  # a changed file there has a new name
+FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
 
@@ -69,13 +70,12 @@ def publish(session: boto3.Session, outputs: dict[str, str]) -> None:
 
 def upload(session: boto3.Session, bucket: str, path: Path) -> None:
     kind, _ = mimetypes.guess_type(path)
-    named_by_content = path.is_relative_to(DIST / "assets")
     session.client("s3").put_object(
         Bucket=bucket,
         Key=path.relative_to(DIST).as_posix(),
         Body=path.read_bytes(),
         ContentType=kind or "application/octet-stream",
-        CacheControl=FOR_EVER if named_by_content else ASK_AGAIN,
+        CacheControl=FOR_EVER if path.parent.name in NAMED_BY_CONTENT else ASK_AGAIN,
     )
 
 
