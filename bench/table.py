@@ -6,13 +6,10 @@ The hand is one of bisca between four people, half of its forty cards played, al
 import io
 import json
 import os
-import subprocess
-import sys
 import time
 from base64 import b64encode
 from collections.abc import Callable
 from contextlib import redirect_stdout
-from pathlib import Path
 from statistics import median
 from types import SimpleNamespace
 from typing import Any
@@ -30,7 +27,6 @@ from carteado.app.ports import Socket
 from carteado.table.ops import Op
 from carteado.table.state import Table, User
 
-ROOT = Path(__file__).parent.parent
 NAMES = ("Ana Luísa", "João", "Téo", "Beatriz")
 PEOPLE = tuple(User(f"t{7_100_200_300 + number}", name) for number, name in enumerate(NAMES))
 MOVES = 22
@@ -38,7 +34,6 @@ MOVES = 22
 AGO_MS = 600_000
 """The hand began so long ago, so that its last frame has been shown by now."""
 CALLS = 400
-IMPORTS = 9
 SECRET = "the secret of a measured room"
 ENVIRONMENT = {
     "AWS_ACCESS_KEY_ID": "none",
@@ -50,9 +45,6 @@ ENVIRONMENT = {
     "SOCKET_ENDPOINT": "https://abc.execute-api.us-east-1.amazonaws.com/live",
     "SESSION_SECRET": SECRET,
 }
-TIMED = "import time; start = time.process_time()\n{}\nprint(time.process_time() - start)"
-OURS = "import functions.http.app"
-YARDSTICK = "import boto3; boto3.client('dynamodb')"
 
 
 class Party:
@@ -174,18 +166,6 @@ def request(path: str, token: str, body: str) -> dict[str, Any]:
     }
 
 
-def import_ratio() -> float:
-    """Time to import ``functions/http`` in a fresh process ÷ time to import boto3 and make a dynamodb client."""
-    pairs = [(_seconds(OURS), _seconds(YARDSTICK)) for _ in range(IMPORTS)]
-    return median(ours for ours, _ in pairs) / median(theirs for _, theirs in pairs)
-
-
-def _seconds(code: str) -> float:
-    environment = {**os.environ, **ENVIRONMENT, "PYTHONPATH": f"{ROOT / 'shared'}{os.pathsep}{ROOT}"}
-    command = [sys.executable, "-c", TIMED.format(code)]
-    return float(subprocess.run(command, env=environment, capture_output=True, check=True, text=True).stdout)
-
-
 def figures() -> dict[str, Any]:
     """The table's figures by name."""
     party = Party()
@@ -195,7 +175,6 @@ def figures() -> dict[str, Any]:
         "item_bytes": layout.size(item),
         "units_per_move": {"read": max(reads), "write": max(writes)},
         "handler_cpu_ms": round(handler_cpu_ms(party), 2),
-        "import_ratio": round(import_ratio(), 2),
     }
 
 
