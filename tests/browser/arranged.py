@@ -1,0 +1,58 @@
+"""``python -m tests.browser.arranged``: the local room, in which a match can begin with the hand that a test wants.
+
+The environment variable ``DEAL`` names a file. While it is there, first hands are dealt as its JSON says:
+``{"dealer": 1, "hands": {"0": ["2h", "Ah", "7h"]}, "top": ["Kh"]}``, the cards of some seats and those that come next
+in the stock; the others follow as they lie in the pack.
+"""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from carteado.cards import PACK_40, parse_card
+from carteado.fairness import LOT_DEAL, Stream
+from carteado.table import hands
+from carteado.table.state import Table
+from local.__main__ import main
+
+DEALT = 3
+
+
+class Lot(Stream):
+    """The numbers of a match's first lot, which falls on the dealer that the test wants."""
+
+    def below(self, bound: int) -> int:
+        return int(wanted()["dealer"])
+
+
+def wanted() -> dict[str, Any]:
+    """What the test asks for; empty when it asks for nothing."""
+    file = Path(os.environ["DEAL"])
+    return dict(json.loads(file.read_text())) if file.exists() else {}
+
+
+def arrange(players: int, dealer: int, deal: dict[str, Any]) -> list[int]:
+    """A deck for bisca, top first, in which the seats get what they should."""
+    named = [parse_card(card) for cards in (*deal["hands"].values(), deal["top"]) for card in cards]
+    others = iter([card for card in PACK_40 if card not in named])
+    chosen = {int(seat): [parse_card(card) for card in cards] for seat, cards in deal["hands"].items()}
+    order = [(dealer + 1 + step) % players for step in range(players)]
+    given = {seat: chosen.get(seat) or [next(others) for _ in range(DEALT)] for seat in order}
+    dealt = [given[seat][place] for place in range(DEALT) for seat in order]
+    return [*dealt, *map(parse_card, deal["top"]), *others]
+
+
+def deck(table: Table, numbers: Stream) -> list[int]:
+    deal = wanted()
+    return arrange(table.players, table.dealer, deal) if deal and table.deal == 1 else shuffled(table, numbers)
+
+
+def stream(table: Table) -> Stream:
+    return Lot(table.secret, LOT_DEAL, []) if wanted() and table.deal == LOT_DEAL else drawn(table)
+
+
+if __name__ == "__main__":
+    shuffled, drawn = hands.deck, hands.stream
+    hands.deck, hands.stream = deck, stream
+    main()

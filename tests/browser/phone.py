@@ -1,0 +1,105 @@
+"""A person with a phone: what he sees and taps, in his own words."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+SIZE = {"width": 390, "height": 844}
+PATIENCE_MS = 30_000
+"""Longer than any pause, several bots and a slow machine together."""
+expect.set_options(timeout=PATIENCE_MS)
+
+
+class Phone:
+    """One person's app in a browser of its own."""
+
+    def __init__(self, page: Page, address: str, name: str) -> None:
+        self.page = page
+        self.address = address
+        self.name = name
+        self.errors: list[str] = []
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+
+    def enter(self, path: str = "/") -> None:
+        """Come in as a guest, at the start or at a table's link."""
+        self.page.goto(self.address + path)
+        self.page.get_by_role("textbox").fill(self.name)
+        self.tap("Continuar")
+
+    def tap(self, name: str) -> None:
+        touch(self.button(name))
+
+    def button(self, name: str) -> Locator:
+        """The button whose name begins so."""
+        return self.page.get_by_role("button", name=re.compile("^" + name)).first
+
+    def play(self, card: str) -> None:
+        touch(self.card(card))
+
+    def open_table(self, seats: str) -> str:
+        """Open a table of bisca; the path of its link."""
+        touch(self.page.get_by_role("link", name=re.compile("^Bisca")).first)
+        touch(self.page.get_by_role("radio", name=seats).locator(".."))
+        self.tap("Abrir mesa de Bisca")
+        expect(self.page.get_by_role("heading", name=f"Mesa de {self.name}")).to_be_visible()
+        return self.page.url.removeprefix(self.address)
+
+    def sit(self, seat: int) -> None:
+        self.tap(f"Lugar {seat + 1}")
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("main.table")
+
+    @property
+    def playable(self) -> Locator:
+        return self.page.locator("button.card.legal[aria-disabled=false]")
+
+    def card(self, name: str) -> Locator:
+        return self.page.locator(f"button[data-card='{name}']")
+
+    def act_if_asked(self) -> bool:
+        """Choose the trump or play the first card, if it is this person's turn; whether he did."""
+        for offer in (self.page.get_by_role("button", name="Sorteio"), self.playable):
+            if offer.count() and offer.first.is_enabled():
+                touch(offer.first)
+                return True
+        return False
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("button", name="Próxima mão")
+
+    def shot(self, name: str) -> None:
+        """Keep a picture for people to look at."""
+        folder = Path("screenshots")
+        folder.mkdir(exist_ok=True)
+        self.page.screenshot(path=folder / f"{name}.png")
+
+
+def touch(place: Locator) -> None:
+    """Tap with a finger where the device has a touch screen, else click."""
+    has_touch = place.page.evaluate("navigator.maxTouchPoints > 0")
+    # By force: what is marked as disabled still answers a tap, with the reason.
+    place.tap(force=True) if has_touch else place.click(force=True)
+
+
+@contextmanager
+def phones(browser: Browser, address: str, *names: str, **settings: Any) -> Iterator[list[Phone]]:
+    """Several people, each with his own phone. Nothing may have gone wrong in any of them."""
+    phone = {"viewport": SIZE, "has_touch": True, "is_mobile": True, "locale": "pt-BR", "color_scheme": "dark"}
+    contexts = [browser.new_context(**(phone | settings)) for _ in names]
+    people = [Phone(context.new_page(), address, name) for context, name in zip(contexts, names, strict=True)]
+    try:
+        yield people
+        for person in people:
+            assert person.errors == [], person.name
+    finally:
+        for context in contexts:
+            context.close()

@@ -1,0 +1,52 @@
+"""People with phones play whole hands together, every tap through the handlers that run in AWS."""
+
+import time
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.phone import Phone, phones, touch
+
+LONGEST_HAND_S = 400
+PEOPLE = ("Ana", "Rui", "Téo", "Bia")
+ONE_TO_ONE, PAIRS = "2, um contra um", "4, em duplas"
+
+
+def play_hand(people: Sequence[Phone]) -> None:
+    """Everybody plays on until everybody sees the result."""
+    end = time.monotonic() + LONGEST_HAND_S
+    while not all(person.result.count() for person in people):
+        assert time.monotonic() < end, "the hand does not end"
+        acted = [person.act_if_asked() for person in people]
+        if not any(acted):
+            people[0].page.wait_for_timeout(250)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("names", "seats"),
+    [(PEOPLE[:2], ONE_TO_ONE), (PEOPLE[:2], PAIRS), (PEOPLE, PAIRS)],
+    ids=["two phones", "two phones and two bots", "four phones"],
+)
+def test_a_hand_from_the_first_tap_to_the_next_deal(
+    browser: Browser, room: str, names: Sequence[str], seats: str
+) -> None:
+    with phones(browser, room, *names) as people:
+        host, *guests = people
+        host.enter()
+        link = host.open_table(seats)
+        for number, guest in enumerate(guests, start=1):
+            guest.enter(link)
+            guest.sit(number)
+        host.shot(f"lobby-{len(names)}-{seats[0]}")
+        host.tap("Começar")
+        for person in people:
+            expect(person.board).to_be_visible()
+        play_hand(people)
+        for number, person in enumerate(people):
+            person.shot(f"result-{len(names)}-{seats[0]}-{number}")
+            touch(person.result)
+        for person in people:
+            expect(person.result).to_have_count(0)
+            expect(person.board).to_be_visible()
