@@ -3,7 +3,6 @@ import { forThisTab } from "./storage";
 /** The parts of the hosted script that the app uses. */
 interface WebApp {
   initData: string;
-  initDataUnsafe: { user?: { id: number; language_code?: string }; start_param?: string };
   colorScheme: "light" | "dark";
   BackButton: { show(): void; hide(): void; onClick(f: () => void): void };
   HapticFeedback: {
@@ -37,6 +36,12 @@ function launchedByTelegram(): boolean {
   return forThisTab.read<boolean>(LAUNCHED) ?? false;
 }
 
+/** Init data in the hash without a version come from a local room: nobody is there for the hosted script to talk to. */
+function localData(): string | null {
+  const launch = new URLSearchParams(location.hash.slice(1));
+  return launch.has("tgWebAppVersion") ? null : launch.get("tgWebAppData");
+}
+
 function load(src: string): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement("script");
@@ -51,13 +56,17 @@ function load(src: string): Promise<void> {
 class Telegram {
   private app: WebApp | null = null;
   private onBack: (() => void) | null = null;
+  /** What Telegram signed, as text. */
+  initData: string | null = null;
 
   async start(): Promise<void> {
-    if (!launchedByTelegram()) return;
+    this.initData = localData();
+    if (this.initData || !launchedByTelegram()) return;
     await load(SCRIPT);
     const app = window.Telegram?.WebApp;
     if (!app?.initData) return;
     this.app = app;
+    this.initData = app.initData;
     app.ready();
     app.expand();
     // Dragging a card would otherwise close the sheet.
@@ -65,22 +74,18 @@ class Telegram {
     if (app.isVersionAtLeast("6.1")) app.BackButton.onClick(() => this.onBack?.());
   }
 
-  get initData(): string | null {
-    return this.app?.initData ?? null;
-  }
-
   /** Whose Telegram this is; unchecked, so only good for telling two of them apart. */
   get userId(): number | null {
-    return this.app?.initDataUnsafe.user?.id ?? null;
+    return this.user?.id ?? null;
   }
 
   /** What the link that led here carried along. */
   get startParam(): string | null {
-    return this.app?.initDataUnsafe.start_param ?? null;
+    return this.field("start_param");
   }
 
   get language(): string | null {
-    return this.app?.initDataUnsafe.user?.language_code ?? null;
+    return this.user?.language_code ?? null;
   }
 
   get theme(): "light" | "dark" | null {
@@ -125,6 +130,14 @@ class Telegram {
     if (!this.app) return false;
     this.app.openTelegramLink(`https://t.me/share/url?${new URLSearchParams({ url, text })}`);
     return true;
+  }
+
+  private get user(): { id: number; language_code?: string } | null {
+    return JSON.parse(this.field("user") ?? "null") as { id: number; language_code?: string } | null;
+  }
+
+  private field(name: string): string | null {
+    return new URLSearchParams(this.initData ?? "").get(name);
   }
 }
 
