@@ -1,34 +1,24 @@
 """AWS inside this process: moto behind a lock, with the table and the queue of the room."""
 
 import os
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 from unittest.mock import patch
 
 import boto3
 from moto import mock_aws
 from moto.core.botocore_stubber import BotocoreStubber
 
+from local.aws import TABLE, one_at_a_time
+
 ACCOUNT = {"AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test", "AWS_DEFAULT_REGION": "us-east-1"}
-TABLE = "carteado"
-
-_lock = threading.RLock()
-_answer = BotocoreStubber.__call__
-
-
-def _one_at_a_time(stubber: BotocoreStubber, *arguments: Any, **named: Any) -> Any:
-    """moto is not made for threads: without the lock two conditional writes that race can both win."""
-    with _lock:
-        return _answer(stubber, *arguments, **named)
 
 
 @contextmanager
 def aws() -> Iterator[str]:
     """A fresh account; gives the address of its queue."""
     keys = [("pk", "HASH"), ("sk", "RANGE")]
-    with patch.dict(os.environ, ACCOUNT), patch.object(BotocoreStubber, "__call__", _one_at_a_time), mock_aws():
+    with patch.dict(os.environ, ACCOUNT), patch.object(BotocoreStubber, "__call__", one_at_a_time), mock_aws():
         boto3.client("dynamodb").create_table(
             TableName=TABLE,
             BillingMode="PAY_PER_REQUEST",

@@ -19,7 +19,7 @@ from aws_lambda_powertools.utilities.idempotency.exceptions import IdempotencyAl
 
 from carteado.adapters import clients, telegram
 from carteado.adapters.wiring import Wiring
-from carteado.app import chat
+from carteado.app import chat, sessions
 from carteado.app.tables import Busy
 from carteado.games import GAMES
 from carteado.words import nearest, words
@@ -136,7 +136,7 @@ async def open_table(message: Message, command: CommandObject) -> None:
     if players is None:
         await message.answer(chat.seats_on_offer(game, say))
         return
-    host = chat.telegram_user(sender.id, sender.first_name)
+    host = sessions.telegram_user(sender.id, sender.first_name)
     thread = message.message_thread_id if message.is_topic_message else None
     place = chat.Place(message.chat.id, language(message), thread)
     try:

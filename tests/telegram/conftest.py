@@ -77,9 +77,9 @@ class Room:
 
     def act(self, table_id: str, text: str, person: Person = ANA) -> None:
         """Somebody does something in the app."""
-        from carteado.app import chat, tables
+        from carteado.app import sessions, tables
 
-        user = chat.telegram_user(person.id, person.name)
+        user = sessions.telegram_user(person.id, person.name)
         turn = tables.look(self.bot.wiring.world, user, table_id)["turn"]
         tables.act(self.bot.wiring.world, user, table_id, Op(f"op{next(self.ops):08}", turn, text, bytes(16)))
 
@@ -123,7 +123,7 @@ def served() -> Iterator[tuple[BotApi, str]]:
         yield api, address + PREFIX
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def functions(served: tuple[BotApi, str]) -> Iterator[tuple[Any, Any]]:
     """The functions, imported once, since they keep what they make as a container does."""
     environment = {

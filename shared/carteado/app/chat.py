@@ -7,7 +7,6 @@ from typing import Protocol
 from carteado.app import tables
 from carteado.app.ports import ChatMessage, World
 from carteado.app.posts import Post, Say, listed, post
-from carteado.app.sessions import NAME_LENGTH, cleaned
 from carteado.fairness import ENTROPY_BYTES
 from carteado.games.base import Game
 from carteado.table.state import CLOCKS, User
@@ -46,11 +45,6 @@ class Channel(Protocol):
 
     def edit(self, message: ChatMessage, table_id: str, post: Post) -> None:
         """Make the message say this; that it does already is no error. Raises MessageGone."""
-
-
-def telegram_user(number: int, name: str) -> User:
-    """The user that a person of Telegram is here, by his id there."""
-    return User(f"t{number}", cleaned(name)[:NAME_LENGTH].strip() or str(number))
 
 
 def open_in_chat(world: World, channel: Channel, host: User, game: str, players: int, place: Place, say: Say) -> None:

@@ -32,8 +32,7 @@ def admit_visitor(entrance: Entrance, init_data: str) -> Admission:
     """A session for somebody who comes from Telegram. Raises Refused."""
     now = entrance.clock.now()
     visitor = entrance.telegram(init_data, now)
-    name = cleaned(visitor.name)[:NAME_LENGTH].strip() or str(visitor.id)
-    session = Session(User(f"t{visitor.id}", name), guest=False, expires=now + SESSION_MS)
+    session = Session(telegram_user(visitor.id, visitor.name), guest=False, expires=now + SESSION_MS)
     return Admission(entrance.tokens.session(session), session, entrance.tokens.read_start(visitor.start))
 
 
@@ -48,6 +47,11 @@ def admit_guest(entrance: Entrance, name: str, old_token: str | None) -> Admissi
     guest = _known_guest(entrance, old_token, now) or f"g{urlsafe_b64encode(entrance.chance.secret()[:12]).decode()}"
     session = Session(User(guest, shown), guest=True, expires=now + SESSION_MS)
     return Admission(entrance.tokens.session(session), session)
+
+
+def telegram_user(number: int, name: str) -> User:
+    """The user that a person of Telegram is here, by his id there."""
+    return User(f"t{number}", cleaned(name)[:NAME_LENGTH].strip() or str(number))
 
 
 def cleaned(name: str) -> str:
