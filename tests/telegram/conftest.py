@@ -123,7 +123,7 @@ def served() -> Iterator[tuple[BotApi, str]]:
         yield api, address + PREFIX
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def functions(served: tuple[BotApi, str]) -> Iterator[tuple[Any, Any]]:
     """The functions, imported once, since they keep what they make as a container does."""
     environment = {
