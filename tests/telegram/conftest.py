@@ -123,9 +123,19 @@ def served() -> Iterator[tuple[BotApi, str]]:
         yield api, address + PREFIX
 
 
+@pytest.fixture(scope="session")
+def container() -> Iterator[None]:
+    """The bot keeps its loop and its session as long as its container lives: here until the last test."""
+    yield
+    from functions.bot import app as bot
+
+    bot.loop().run_until_complete(bot.bot().session.close())
+    bot.loop().close()
+
+
 @pytest.fixture(scope="module")
-def functions(served: tuple[BotApi, str]) -> Iterator[tuple[Any, Any]]:
-    """The functions, imported once, since they keep what they make as a container does."""
+def functions(container: None, served: tuple[BotApi, str]) -> Iterator[tuple[Any, Any]]:
+    """The functions, imported once, over an account of their own."""
     environment = {
         "TABLE_NAME": TABLE,
         "SESSION_SECRET": "session-secret-of-the-tests",
@@ -140,8 +150,6 @@ def functions(served: tuple[BotApi, str]) -> Iterator[tuple[Any, Any]]:
         from functions.notify import app as notify
 
         yield bot, notify
-        bot.loop().run_until_complete(bot.bot().session.close())
-        bot.loop().close()
 
 
 @pytest.fixture
