@@ -1,10 +1,11 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { words } from "./words.build";
 
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   // Vitest would otherwise take Svelte's server build, in which nothing is reactive.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
@@ -14,17 +15,15 @@ export default defineConfig(({ mode }) => ({
     terserOptions: { module: true },
     // The content policy forbids inline scripts and data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rollupOptions: {
       output: {
-        // As plain text, words are compressed on their way like everything else.
-        assetFileNames: ({ names }) => (names[0]?.endsWith(".ftl") ? "words/[name]-[hash].txt" : "assets/[name]-[hash][extname]"),
+        assetFileNames: ({ names }) => `${names[0]?.endsWith(".json") ? "words" : "assets"}/[name]-[hash][extname]`,
       },
     },
   },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [".", "../shared/carteado/words"] },
     proxy: { "/api": "http://127.0.0.1:8000" },
   },
   test: { include: ["src/**/*.test.ts"] },

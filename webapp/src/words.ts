@@ -1,19 +1,12 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import addresses from "virtual:words";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { words } from "./language.svelte";
+import { LANGUAGES, type Language } from "./languages";
 
-export const LANGUAGES = ["pt-BR", "pt-PT", "es", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
 /** pt-BR is the source; the others follow it. */
 const SOURCE: Language = "pt-BR";
-
-/** Addresses of the words, which are fetched for one language alone. */
-const files = import.meta.glob<string>("../../shared/carteado/words/*/{app,table,errors,games}.ftl", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
 
 /** The best of our languages for a list of wishes such as "pt-AO", "es-419", "fr". */
 export function choose(wishes: readonly string[]): Language {
@@ -29,11 +22,11 @@ export function choose(wishes: readonly string[]): Language {
 
 /** Loads a language and shows it; throws when it cannot be had. */
 export async function speak(language: Language): Promise<void> {
-  const own = Object.keys(files).filter((path) => path.includes(`/${language}/`));
-  const texts = await Promise.all(own.map((path) => text(files[path] ?? "")));
+  const response = await fetch(addresses[language]);
+  if (!response.ok) throw new Error(`no words in ${language}`);
   // Strangers' names are isolated one by one, below; marks round every number would only be in the way.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  bundle.addResource((await response.json()) as FluentResource);
   words.bundle = bundle;
   document.documentElement.lang = language;
 }
@@ -64,12 +57,6 @@ export function list(items: string[], type: "conjunction" | "disjunction"): stri
 const GAP = "\uE000";
 /** Letters that run from right to left, and the marks that turn text round. */
 const TURNING = /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFEFC]/;
-
-async function text(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`no words at ${url}`);
-  return response.text();
-}
 
 function find(id: string): Parameters<FluentBundle["formatPattern"]>[0] | null {
   const [name = "", attribute] = id.split(".");

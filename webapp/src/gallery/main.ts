@@ -1,7 +1,8 @@
 /** Every moment of the table on a page of its own: gallery.html?moment=turn&theme=dark&pack=fr4&language=en */
 import { mount } from "svelte";
 import "../styles/index.css";
-import { speak, type Language } from "../words";
+import type { Language } from "../languages";
+import { speak } from "../words";
 import Gallery from "./Gallery.svelte";
 import { MOMENTS } from "./fixtures";
 

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import type { Plugin } from "vite";
+import { LANGUAGES, type Language } from "./src/languages";
+
+const WORDS = join(import.meta.dirname, "../shared/carteado/words");
+const FILES = ["app", "table", "errors", "games"];
+const MODULE = "virtual:words";
+
+/** Makes the module `virtual:words`: where each language lies, parsed. The phone fetches one file and needs no parser. */
+export function words(): Plugin {
+  let serving = false;
+  return {
+    name: "words",
+    configResolved(config) {
+      serving = config.command === "serve";
+    },
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load(id) {
+      if (id !== `\0${MODULE}`) return null;
+      const entries = LANGUAGES.map((language) => {
+        const messages = JSON.stringify({ body: read(language, (path) => this.addWatchFile(path)) });
+        const address = serving
+          ? JSON.stringify(`data:application/json,${encodeURIComponent(messages)}`)
+          : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `${language}.json`, source: messages })}`;
+        return `${JSON.stringify(language)}: ${address}`;
+      });
+      return `export default { ${entries.join(", ")} };`;
+    },
+  };
+}
+
+function read(language: Language, watch: (path: string) => void): FluentResource["body"] {
+  return FILES.flatMap((file) => {
+    const path = join(WORDS, language, `${file}.ftl`);
+    watch(path);
+    return new FluentResource(readFileSync(path, "utf8")).body;
+  });
+}
