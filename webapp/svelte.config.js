@@ -2,5 +2,9 @@ import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 export default {
   preprocess: vitePreprocess(),
-  compilerOptions: { runes: true },
+  compilerOptions: {
+    runes: true,
+    discloseVersion: false,
+    cssHash: ({ name }) => `in-${name}`,
+  },
 };

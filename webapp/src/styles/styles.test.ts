@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const SOURCES = join(import.meta.dirname, "..");
+
+const classes = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith(".css"))
+  .map((name) => readFileSync(join(import.meta.dirname, name), "utf8").replaceAll(/\/\*.*?\*\//gs, ""))
+  .flatMap((sheet) => [...sheet.matchAll(/[^{}]+(?=\{)/g)].flatMap(([selector]) => selector.match(/(?<=\.)[a-z][\w-]*/g) ?? []));
+
+/** What stands between quotes, and the classes that a condition sets. */
+const written = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !/test|fakes|gallery/.test(name))
+  .map((name) => readFileSync(join(SOURCES, name), "utf8"))
+  .flatMap((source) => source.match(/"[^"]*"|'[^']*'|`[^`]*`|(?<=class:)[\w-]+/g) ?? [])
+  .join(" ");
+
+test("the style sheets name no class that nothing has", () => {
+  const words = new Set(written.match(/[\w-]+/g));
+  // A number is put together with its beginning: `seats-${players}`.
+  const known = (name: string): boolean => words.has(name) || words.has(name.replace(/[^-]+$/, ""));
+  expect([...new Set(classes)].filter((name) => !known(name))).toEqual([]);
+});
