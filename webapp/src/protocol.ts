@@ -11,6 +11,8 @@ export interface GameOption {
   key: string;
   values: OptionValue[];
   default: OptionValue;
+  /** The numbers of seats with which it has an effect; absent: always. */
+  players?: number[];
 }
 
 export interface GameDeclaration {
