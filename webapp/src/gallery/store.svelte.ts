@@ -37,6 +37,10 @@ export class ShownTable implements TableStore {
     this.refusal = null;
   }
 
+  reconnect(): void {
+    this.connection = "online";
+  }
+
   act(text: string): void {
     this.pending = text;
   }

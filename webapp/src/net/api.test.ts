@@ -76,3 +76,11 @@ test("an answer that is not ours counts as none", async () => {
   await vi.runAllTimersAsync();
   expect(await answer).toEqual({ ok: false, error: { code: "network" } });
 });
+
+test("a gateway's own answer is no answer of the room", async () => {
+  let left = 1;
+  serve(() => (left-- > 0 ? [503, { message: "Service Unavailable" }] : [200, state({ version: 5 })]));
+  const answer = new Api(credentials()).table("k3v");
+  await vi.runAllTimersAsync();
+  expect(await answer).toMatchObject({ ok: true, value: { version: 5 } });
+});

@@ -52,9 +52,10 @@ async function once<T>(call: Call): Promise<Answer<T>> {
     const body: unknown = await response.json();
     if (response.ok) return { ok: true, value: body as T };
     const { error, ...rest } = body as ErrorBody;
+    if (!error) throw new Error("not the room's answer");
     return { ok: false, error: { code: error, ...rest } };
   } catch {
-    // No connection, a time-out, or an answer that is not ours (a gateway's page).
+    // No connection, a time-out, or an answer that is not the room's (a gateway's).
     return { ok: false, error: { code: "network" } };
   } finally {
     clearTimeout(timer);

@@ -96,7 +96,7 @@ export class TableSocket {
   }
 
   /** News that the socket should have brought means that it is deaf. */
-  private async listen(): Promise<void> {
+  async listen(): Promise<void> {
     if (await this.read()) this.connect();
   }
 

@@ -1,5 +1,6 @@
 import { entropy, opId } from "../entropy";
 import type { Frame, Op, TableState, View } from "../protocol";
+import { waitsForBots } from "../table/people";
 import type { Answer, Api, ApiError } from "./api";
 import { TableSocket, type Connection } from "./socket";
 import { Timeline } from "./timeline";
@@ -28,10 +29,14 @@ export interface TableStore {
   readonly connection: Connection;
   clearRefusal(): void;
   act(text: string): void;
+  /** Tries at once to get a lost line back. */
+  reconnect(): void;
   /** The server's clock, in milliseconds. */
   now(): number;
 }
 
+/** A bot's move has been pushed by then, if the line is good. */
+const BOT_MS = 3_000;
 /** Ops about seats and the lobby, and proposals: unlike a vote they mean the same a turn later, so `stale` only asks for the new turn. */
 const TIMELESS = /^(sit|leave|bot|clear|switch|option|clock|start|back|propose)\b/;
 
@@ -49,6 +54,8 @@ export class OpenTable implements TableStore {
   private readonly socket: TableSocket;
   private readonly closing = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The version after which nothing came, so that the table was read: once is enough. */
+  private doubted = 0;
 
   constructor(
     readonly id: string,
@@ -137,6 +144,14 @@ export class OpenTable implements TableStore {
     this.frame = this.timeline.frame;
     this.previous = this.timeline.previous;
     if (wait !== null) this.timer = setTimeout(() => this.advance(), wait);
+    else if (this.view && waitsForBots(this.view)) this.timer = setTimeout(() => this.doubt(), BOT_MS);
+  }
+
+  /** A bot should have moved by now, so perhaps the line is deaf. */
+  private doubt(): void {
+    if (!this.state || this.state.version === this.doubted) return;
+    this.doubted = this.state.version;
+    void this.socket.listen();
   }
 
   private lose(code: string): void {

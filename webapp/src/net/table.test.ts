@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FakeSocket, frame, serve, state, type Reply, type Request } from "../fakes";
-import type { TableState } from "../protocol";
+import type { SeatView, TableState, View } from "../protocol";
+import { hand } from "../table/fakes";
 import { Api } from "./api";
 import { OpenTable } from "./table.svelte";
 
@@ -10,6 +11,7 @@ let server: TableState;
 let onOp: (request: Request) => Reply | Promise<Reply>;
 let seen: Request[];
 
+const person = (kind: SeatView["kind"]): SeatView => ({ name: "Ana", kind, level: null, bank: 60_000 });
 const ops = (): Request[] => seen.filter((request) => request.path.endsWith("/ops"));
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 const socket = (): FakeSocket => {
@@ -185,6 +187,40 @@ describe("the connection", () => {
   test("says `ping` before the gateway's ten minutes are over", async () => {
     await vi.advanceTimersByTimeAsync(300_000);
     expect(socket().sent).toEqual(["ping"]);
+  });
+
+  describe("that says nothing while a bot should play", () => {
+    const bots = (waiting: Record<string, string>, over: Partial<View> = {}): Partial<View> => ({
+      phase: "playing",
+      seats: [person("human"), person("bot")],
+      hand: hand({ waiting }),
+      ...over,
+    });
+    const reads = (): number => seen.filter(({ method, path }) => method === "GET" && path.endsWith("/k3v")).length;
+    const read = async (over: Partial<View>): Promise<number> => {
+      const before = reads();
+      socket().push((server = state({ version: 2, frames: [frame(0, "0 play 4d", over), frame(1_000, "open", over)] })));
+      await vi.advanceTimersByTimeAsync(30_000);
+      return reads() - before;
+    };
+
+    test.each([
+      ["a bot leads", bots({ 1: "play" }), 1],
+      ["nobody is asked", bots({}), 1],
+      ["a human is asked", bots({ 0: "play" }), 0],
+      ["people vote", bots({}, { proposal: { kind: "next", by: null, seat: null, electorate: [0], yes: [], expires: 9 } }), 0],
+    ])("%s", async (_, over, times) => {
+      expect(await read(over)).toBe(times);
+      expect(FakeSocket.all).toHaveLength(1);
+    });
+
+    test("and has missed something is replaced", async () => {
+      socket().push(state({ version: 2, frames: [frame(0, "open", bots({ 1: "play" }))] }));
+      server = state({ version: 3, frames: [frame(3_000, "1 play Jc", bots({ 0: "play" }))] });
+      await vi.advanceTimersByTimeAsync(3_000);
+      expect(table.frame?.event).toBe("1 play Jc");
+      expect(FakeSocket.all).toHaveLength(2);
+    });
   });
 
   test("a socket that brings no news of what happened is replaced", async () => {

@@ -55,6 +55,12 @@ export function isHuman(seat: SeatView | null | undefined): boolean {
   return seat?.kind === "human";
 }
 
+/** No human is asked for anything: the table will move by itself. */
+export function waitsForBots({ phase, hand, proposal, seats }: View): boolean {
+  if (phase !== "playing" || !hand || proposal) return false;
+  return Object.keys(hand.waiting).every((seat) => !isHuman(seats[Number(seat)]));
+}
+
 /** First letter of a name, whole even when it takes two code units. */
 export function initialOf(name: string): string {
   return (Array.from(name.trim())[0] ?? "?").toUpperCase();
