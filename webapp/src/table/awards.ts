@@ -23,10 +23,11 @@ export function gainOf(result: HandResult, side: Side): number {
   return result.awards.reduce((sum, [to, , points]) => (to === side ? sum + points : sum), 0);
 }
 
-/** Words choose by this how they speak of a side. */
+/** Words choose by this how they speak of a side; `name` is a side of one. */
 export function sideArgs(view: View, side: Side): { side: string; names: string } {
   const label = sideLabel(view, side);
-  return { side: label.kind, names: label.kind === "names" ? label.names.join(" · ") : "" };
+  if (label.kind !== "names") return { side: label.kind, names: "" };
+  return { side: label.names.length > 1 ? "names" : "name", names: label.names.join(" · ") };
 }
 
 /** Mine first. */

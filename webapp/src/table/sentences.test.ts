@@ -20,7 +20,7 @@ describe("events", () => {
     ["2 choose draw", { choice: "draw", trump: null, open: null, returned: "Ah" }, "Sorteio: virou o Ás de Copas"],
     ["- return", { open: null, returned: "Ah" }, "Virou o Ás de Copas e voltou pro monte. Trunfo é Ouros"],
     ["deal", { dealer: 3 }, "Téo embaralhou"],
-    ["collect", { leader: 2 }, "Ana comprou primeiro e sai"],
+    ["collect", { leader: 2 }, "Ana comprou primeiro"],
     ["collect", { leader: 0, stock: 0 }, "Você levou a vaza"],
     ["open", { leader: 1 }, "A troca do 2 acabou"],
   ] satisfies [string, Partial<BiscaHand>, string][])("%s", (event, over, sentence) => {
@@ -51,6 +51,7 @@ describe("relo", () => {
 
   it("speaks to its owner", () => {
     expect(reloLine(t, { ...after.view, you: 2 }, { seat: 2, worth: 2 })).toBe("Seu Ás sobre o 7 de Rui, vale 2");
+    expect(reloLine(t, { ...after.view, you: 1 }, { seat: 2, worth: 2 })).toBe("Ás de Ana sobre o seu 7, vale 2");
   });
 });
 

@@ -118,12 +118,14 @@ export function newRelo(view: View, before: View | null): Relo | null {
 /** "Ás de Ana sobre o 7 de Rui, vale 2". */
 export function reloLine(t: Translate, view: View, { seat, worth }: Relo): string {
   const seven = view.hand?.trick.find(([, card]) => card === `7${view.hand?.trump}`)?.[0];
-  return t("relo-line", { ...who(view, seat), worth, other: seven === undefined ? "" : nameOf(view, seven) });
+  const under = seven ?? -1;
+  return t("relo-line", { ...who(view, seat), worth, mine: under === view.you ? "yes" : "no", other: nameOf(view, under) });
 }
 
 /** "Ana leva para nós". */
 export function trickTaken(t: Translate, view: View, winner: Seat): string {
-  const to = view.you === null || view.players === view.score.length ? "self" : isOurs(view, winner) ? "us" : "them";
+  const alone = view.you === null || winner === view.you || view.players === view.score.length;
+  const to = alone ? "self" : isOurs(view, winner) ? "us" : "them";
   return t("trick-taken", { ...who(view, winner), to });
 }
 

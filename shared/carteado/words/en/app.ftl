@@ -7,7 +7,6 @@ loading = Loading…
 ## Connection and failures
 
 connection-offline = No connection
-    .text = The table comes back by itself as soon as it can.
 connection-retry = Try now
 failure = Something went wrong
     .text = Your table is safe. Reload to go back to it.

@@ -118,8 +118,8 @@ say-ruff = { $you ->
    *[no] { $name } trumps with { $card }
 }
 say-drew = { $you ->
-    [yes] You drew first and lead
-   *[no] { $name } drew first and leads
+    [yes] You drew first
+   *[no] { $name } drew first
 }
 say-took = { $you ->
     [yes] You took the trick
@@ -138,7 +138,10 @@ relo = Relo!
 relo-line = { $you ->
     [yes] Your Ace
    *[no] { $name }’s Ace
-} over { $other }’s 7, worth { $worth }
+} over { $mine ->
+    [yes] your
+   *[no] { $other }’s
+} 7, worth { $worth }
 trick-taken = { $you ->
     [yes] You take it
    *[no] { $name } takes it
@@ -201,14 +204,14 @@ result-won = { $side ->
     [we] We won the hand
     [they] They won the hand
     [you] You won the hand
-   *[names] { $names } won the hand
+   *[name] { $names } won the hand
 }
 result-draw = A draw, 60 all
 result-closed = { $side ->
     [we] We won the match!
     [they] They won the match
     [you] You won the match!
-   *[names] { $names } won the match
+   *[name] { $names } won the match
 }
 result-both = Both sides got there
 result-nobody = A match without a winner
@@ -251,7 +254,6 @@ go-home = Start page
 
 ## The line
 
-offline-title = No connection
 offline-line = The table comes back as soon as it can.
 offline-pending = Once it is back, { $card } goes to the table.
 

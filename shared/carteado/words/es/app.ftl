@@ -7,7 +7,6 @@ loading = Cargando…
 ## Connection and failures
 
 connection-offline = Sin conexión
-    .text = La mesa vuelve sola en cuanto se pueda.
 connection-retry = Reintentar
 failure = Algo ha fallado
     .text = Tu mesa está guardada. Recarga para volver a ella.

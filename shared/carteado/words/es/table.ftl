@@ -122,8 +122,8 @@ say-ruff = { $you ->
    *[no] { $name } falla con { $card }
 }
 say-drew = { $you ->
-    [yes] Robas primero y sales
-   *[no] { $name } roba primero y sale
+    [yes] Robas primero
+   *[no] { $name } roba primero
 }
 say-took = { $you ->
     [yes] Te llevas la baza
@@ -142,7 +142,10 @@ relo = ¡Relo!
 relo-line = { $you ->
     [yes] Tu As
    *[no] As de { $name }
-} sobre el 7 de { $other }, vale { $worth }
+} sobre { $mine ->
+    [yes] tu 7
+   *[no] el 7 de { $other }
+}, vale { $worth }
 trick-taken = { $you ->
     [yes] Te la llevas tú
    *[no] Se la lleva { $name }
@@ -205,14 +208,16 @@ result-won = { $side ->
     [we] Ganamos la mano
     [they] Ellos ganan la mano
     [you] Ganas la mano
-   *[names] { $names } gana la mano
+    [names] { $names } ganan la mano
+   *[name] { $names } gana la mano
 }
 result-draw = Empate, 60 a 60
 result-closed = { $side ->
     [we] ¡Cerramos la partida!
     [they] Ellos cierran la partida
     [you] ¡Cierras la partida!
-   *[names] { $names } cierra la partida
+    [names] { $names } cierran la partida
+   *[name] { $names } cierra la partida
 }
 result-both = Los dos lados han cerrado
 result-nobody = Partida sin ganador
@@ -235,12 +240,13 @@ award-cap = Límite de la mano
 award-cap-why = Nadie se lleva más de 4 por mano
 award-none = Nadie puntúa
 award-none-why = Decide la mano siguiente
-standing = { $before } { $side ->
-    [we] que teníamos
-    [they] que tenían
-    [you] que tenías
-   *[names] que tenía
-}, { $gained ->
+standing = { $side ->
+    [we] teníamos
+    [they] tenían
+    [you] tenías
+    [names] tenían
+   *[name] tenía
+} { $before }, { $gained ->
     [0] nada en esta mano
    *[other] más { $gained }
 }
@@ -260,7 +266,6 @@ go-home = Inicio
 
 ## The line
 
-offline-title = Sin conexión
 offline-line = La mesa vuelve en cuanto se pueda.
 offline-pending = En cuanto vuelva, { $card } sale a la mesa.
 

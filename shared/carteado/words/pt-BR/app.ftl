@@ -7,7 +7,6 @@ loading = Carregando…
 ## Connection and failures
 
 connection-offline = Sem conexão
-    .text = A mesa volta sozinha assim que der.
 connection-retry = Tentar já
 failure = Algo deu errado
     .text = Sua mesa está guardada. Recarregue para voltar a ela.

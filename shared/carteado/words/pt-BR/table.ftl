@@ -122,8 +122,8 @@ say-ruff = { $you ->
    *[no] { $name } corta com { $card }
 }
 say-drew = { $you ->
-    [yes] Você comprou primeiro e sai
-   *[no] { $name } comprou primeiro e sai
+    [yes] Você comprou primeiro
+   *[no] { $name } comprou primeiro
 }
 say-took = { $you ->
     [yes] Você levou a vaza
@@ -142,7 +142,10 @@ relo = Relo!
 relo-line = { $you ->
     [yes] Seu Ás
    *[no] Ás de { $name }
-} sobre o 7 de { $other }, vale { $worth }
+} sobre { $mine ->
+    [yes] o seu 7
+   *[no] o 7 de { $other }
+}, vale { $worth }
 trick-taken = { $you ->
     [yes] Você leva
    *[no] { $name } leva
@@ -205,14 +208,16 @@ result-won = { $side ->
     [we] Ganhamos a mão
     [they] Eles ganharam a mão
     [you] Você ganhou a mão
-   *[names] { $names } ganhou a mão
+    [names] { $names } ganharam a mão
+   *[name] { $names } ganhou a mão
 }
 result-draw = Empate, 60 a 60
 result-closed = { $side ->
     [we] Fechamos a partida!
     [they] Eles fecharam a partida
     [you] Você fechou a partida!
-   *[names] { $names } fechou a partida
+    [names] { $names } fecharam a partida
+   *[name] { $names } fechou a partida
 }
 result-both = Os dois lados fecharam
 result-nobody = Partida sem vencedor
@@ -235,11 +240,12 @@ award-cap = Limite da mão
 award-cap-why = Ninguém leva mais de 4 por mão
 award-none = Ninguém marca
 award-none-why = A mão seguinte decide
-standing = { $before } { $side ->
-    [we] que tínhamos
-    [they] que tinham
-   *[one] que tinha
-}, { $gained ->
+standing = { $side ->
+    [we] tínhamos
+    [they] tinham
+    [names] tinham
+   *[one] tinha
+} { $before }, { $gained ->
     [0] nada nesta mão
    *[other] mais { $gained }
 }
@@ -259,7 +265,6 @@ go-home = Início
 
 ## The line
 
-offline-title = Sem conexão
 offline-line = A mesa aparece de novo assim que voltar.
 offline-pending = Assim que voltar, { $card } vai para a mesa.
 

@@ -7,7 +7,6 @@ loading = A carregar…
 ## Connection and failures
 
 connection-offline = Sem ligação
-    .text = A mesa volta sozinha assim que puder.
 connection-retry = Tentar já
 failure = Algo correu mal
     .text = A sua mesa está guardada. Recarregue para voltar a ela.

@@ -121,8 +121,8 @@ say-ruff = { $you ->
    *[no] { $name } corta com { $card }
 }
 say-drew = { $you ->
-    [yes] Você comprou primeiro e sai
-   *[no] { $name } comprou primeiro e sai
+    [yes] Você comprou primeiro
+   *[no] { $name } comprou primeiro
 }
 say-took = { $you ->
     [yes] Você fez a vaza
@@ -141,7 +141,10 @@ relo = Relo!
 relo-line = { $you ->
     [yes] O seu Ás
    *[no] Ás de { $name }
-} sobre o 7 de { $other }, vale { $worth }
+} sobre { $mine ->
+    [yes] o seu 7
+   *[no] o 7 de { $other }
+}, vale { $worth }
 trick-taken = { $you ->
     [yes] Você faz a vaza
    *[no] { $name } faz a vaza
@@ -204,14 +207,16 @@ result-won = { $side ->
     [we] Ganhámos a mão
     [they] Eles ganharam a mão
     [you] Você ganhou a mão
-   *[names] { $names } ganhou a mão
+    [names] { $names } ganharam a mão
+   *[name] { $names } ganhou a mão
 }
 result-draw = Empate, 60 a 60
 result-closed = { $side ->
     [we] Fechámos a partida!
     [they] Eles fecharam a partida
     [you] Você fechou a partida!
-   *[names] { $names } fechou a partida
+    [names] { $names } fecharam a partida
+   *[name] { $names } fechou a partida
 }
 result-both = Os dois lados fecharam
 result-nobody = Partida sem vencedor
@@ -234,11 +239,12 @@ award-cap = Limite da mão
 award-cap-why = Ninguém leva mais de 4 por mão
 award-none = Ninguém marca
 award-none-why = A mão seguinte decide
-standing = { $before } { $side ->
-    [we] que tínhamos
-    [they] que tinham
-   *[one] que tinha
-}, { $gained ->
+standing = { $side ->
+    [we] tínhamos
+    [they] tinham
+    [names] tinham
+   *[one] tinha
+} { $before }, { $gained ->
     [0] nada nesta mão
    *[other] mais { $gained }
 }
@@ -258,7 +264,6 @@ go-home = Início
 
 ## The line
 
-offline-title = Sem ligação
 offline-line = A mesa volta a aparecer assim que puder.
 offline-pending = Assim que voltar, { $card } vai para a mesa.
 
