@@ -48,7 +48,7 @@ export function inTurn(hand: HandView | null): Seat | null {
 }
 
 export function isMyTurn(view: View): boolean {
-  return view.you !== null && String(view.you) in (view.hand?.waiting ?? {});
+  return view.phase === "playing" && view.you !== null && String(view.you) in (view.hand?.waiting ?? {});
 }
 
 export function isHuman(seat: SeatView | null | undefined): boolean {

@@ -33,7 +33,7 @@ export function sideName(t: Translate, view: View, side: number): string {
 export function headline(t: Translate, view: View): string {
   const hand = view.hand;
   if (!hand) return "";
-  if (hand.result) return t("status-result");
+  if (hand.result || view.phase === "over") return t("status-result");
   if (hand.pause?.kind === "trick" && hand.winner !== null) return t("status-trick", who(view, hand.winner));
   if (hand.pause?.kind === "swap") return t("status-swap");
   if (view.you !== null && view.seats[view.you]?.kind === "away") return t("status-away");
