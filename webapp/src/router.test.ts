@@ -13,6 +13,7 @@ test.each(["", "#", "#/t/", "#/t/a b", "#/t/<b>", "#/nowhere", "#tgWebAppData=x"
 test.each([
   ["https://room.example/#/t/k3v9xa", "k3v9xa"],
   [" https://t.me/bot/app?startapp=k3v9xa ", "k3v9xa"],
+  ["https://t.me/bot/app?startapp=t_YrbM9Gkhihsv6fwffV6DHryc_C-N6vh8", "YrbM9Gkhihsv6fwf"],
   ["k3v9xa", "k3v9xa"],
   ["oi", null],
   ["https://room.example/", null],
