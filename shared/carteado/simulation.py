@@ -31,21 +31,19 @@ def play(hand: Hand, moves: list[str], bots: Sequence[Bot], rng: Random) -> None
     """Play a hand to its end and append what was played, in the form of the record."""
     views = [partial(hand.view, seat) for seat in range(hand.players)]
     while True:
-        waiting = hand.waiting
-        if not waiting:
+        for seat in hand.waiting:
+            legal = hand.legal(seat)
+            move = rng.choice(legal) if seat == TABLE else bots[seat](legal, views[seat], rng)
+            hand.apply(seat, move)
+            moves.append(PREFIXES[seat] + move)
+            break  # that may have changed who is waited for
+        else:
             pause = hand.pause
             if pause is None:
                 return
             if pause.open:
                 _act_inside(hand, moves, bots, rng)
             hand.settle()
-            continue
-        for seat in waiting:
-            legal = hand.legal(seat)
-            move = rng.choice(legal) if seat == TABLE else bots[seat](legal, views[seat], rng)
-            hand.apply(seat, move)
-            moves.append(PREFIXES[seat] + move)
-            break  # that may have changed who is waited for
 
 
 def _act_inside(hand: Hand, moves: list[str], bots: Sequence[Bot], rng: Random) -> None:
@@ -63,8 +61,8 @@ def _act_inside(hand: Hand, moves: list[str], bots: Sequence[Bot], rng: Random) 
 def _shuffled(pack: Sequence[int], rng: Random) -> list[int]:
     """Fisher and Yates, quicker than ``rng.shuffle``: good for simulation, not for play."""
     deck = list(pack)
-    number = rng.random
+    bits = rng.getrandbits
     for last in range(len(deck) - 1, 0, -1):
-        place = int(number() * (last + 1))
+        place = bits(32) % (last + 1)
         deck[last], deck[place] = deck[place], deck[last]
     return deck

@@ -15,7 +15,7 @@ from tests.games.bisca_knowledge import follow
 OPTIONS = [{}, {"partner_peek": "start_and_end"}, {"partner_peek": "end", "chooser": "after", "relo": "next_card"}]
 
 
-def records(players, chosen, count, seed=11):
+def records(players, chosen, count, seed=13):
     bots = [LEVELS["random"]] * players
     return list(islice(matches(GAMES["bisca"], players, chosen, bots, Random(seed)), count))
 

@@ -7,4 +7,4 @@ from typing import Any
 
 def choose(legal: Sequence[str], view: Callable[[], dict[str, Any]], rng: Random) -> str:
     """Any of the legal moves, each as likely as the others."""
-    return legal[int(rng.random() * len(legal))]
+    return legal[rng.getrandbits(32) % len(legal)]

@@ -37,12 +37,18 @@ _TRICK_PAUSE: Final = Pause("trick", 4000, open=False)  # BIS-3
 
 _NOBODY: Final = -2
 _CHOOSE, _RETURN, _SWAPPING, _PLAY, _TRICK, _OVER = range(6)
-_DECISIONS: Final = ("choose", "return", "", "play", "", "")
 _ROUNDS: Final = {
     players: tuple(tuple((seat + step) % players for step in range(players)) for seat in range(players))
     for players in (2, 4)
 }
+_AFTER: Final = {players: tuple((seat + 1) % players for seat in range(players)) for players in (2, 4)}
 _PLAYING: Final = tuple({seat: "play"} for seat in range(4))
+_WAITING: Final[Mapping[tuple[int, int], Mapping[int, str]]] = {
+    (_RETURN, TABLE): {TABLE: "return"},
+    (_SWAPPING, _NOBODY): {},
+    (_TRICK, _NOBODY): {},
+    **{(_PLAY, seat): waiting for seat, waiting in enumerate(_PLAYING)},
+}
 _PAUSES: Final = (None, None, _SWAP_PAUSE, None, _TRICK_PAUSE, None)
 
 
@@ -52,6 +58,7 @@ class BiscaHand:
 
     __slots__ = (
         "_ace",
+        "_after",
         "_awards",
         "_bars",
         "_before",
@@ -81,6 +88,7 @@ class BiscaHand:
         "_trump",
         "_turn",
         "players",
+        "waiting",
     )
 
     def __init__(self, players: int, options: Options, dealer: int, before: Standing, deck: Sequence[int]) -> None:
@@ -115,18 +123,14 @@ class BiscaHand:
         self._seven_played: bool = False
         self._relo: int = NONE  # the seat that earned it
         self._awards: list[list[Any]] = []
+        self._after: tuple[int, ...] = _AFTER[players]  # by seat: the next one
         self._phase: int = _CHOOSE
         # BIS-7; with two seats both ways lead to the other one
         self._turn: int = (dealer + (1 if options["chooser"] == "after" else -1)) % players
+        self.waiting: Mapping[int, str] = {self._turn: "choose"}
         self._moves: tuple[str, ...] = _CHOICES  # what the seat in turn may do, the swap apart
 
     # ---- what the table asks
-
-    @property
-    def waiting(self) -> Mapping[int, str]:
-        if self._phase == _PLAY:
-            return _PLAYING[self._turn]
-        return {} if self._turn == _NOBODY else {self._turn: _DECISIONS[self._phase]}
 
     @property
     def pause(self) -> Pause | None:
@@ -196,16 +200,13 @@ class BiscaHand:
         trick.append(card)
         hands = self._hands
         hands[seat] ^= 1 << card
-        if len(trick) == self.players:
-            self._phase = _TRICK
-            self._turn = _NOBODY
-            self._moves = ()
+        seat = self._after[seat]
+        if seat == self._leader:
+            self._await(_TRICK, _NOBODY, ())
             return
-        seat += 1
-        if seat == self.players:
-            seat = 0
         hand = hands[seat]
         self._turn = seat
+        self.waiting = _PLAYING[seat]
         self._moves = plays[hand & ~self._barred(hand) if hand & self._bars else hand]
 
     def settle(self) -> None:
@@ -254,9 +255,7 @@ class BiscaHand:
             self._set_trump(_HEARTS)
         elif rank_of(turned) in _TURNED_BACK:  # BIS-10
             self._returned = turned
-            self._phase = _RETURN
-            self._turn = TABLE
-            self._moves = tuple(sorted(_RETURNS[: len(self._stock)]))
+            self._await(_RETURN, TABLE, tuple(sorted(_RETURNS[: len(self._stock)])))
         else:  # BIS-9
             self._open = turned
             self._stock = (*self._stock[1:], turned)
@@ -276,9 +275,7 @@ class BiscaHand:
             self._await_play(self._leader)
         else:
             self._swap_open = True
-            self._phase = _SWAPPING  # BIS-12, whether or not anybody holds the 2
-            self._turn = _NOBODY
-            self._moves = ()
+            self._await(_SWAPPING, _NOBODY, ())  # BIS-12, whether or not anybody holds the 2
 
     def _swap_refusal(self, seat: int) -> str:
         """Why the seat may not swap its 2 for the open card; empty if it may."""  # BIS-11
@@ -306,10 +303,14 @@ class BiscaHand:
     # ---- tricks
 
     def _await_play(self, seat: int) -> None:
-        self._phase = _PLAY
-        self._turn = seat
         hand = self._hands[seat]
-        self._moves = plays[hand & ~self._barred(hand) if hand & self._bars else hand]
+        self._await(_PLAY, seat, plays[hand & ~self._barred(hand) if hand & self._bars else hand])
+
+    def _await(self, phase: int, turn: int, moves: tuple[str, ...]) -> None:
+        self._phase = phase
+        self._turn = turn
+        self.waiting = _WAITING[phase, turn]
+        self._moves = moves
 
     def _barred(self, hand: int) -> int:
         """The cards of the hand in turn that may not be played to the running trick."""
@@ -458,6 +459,8 @@ class BiscaHand:
         twin._stock = self._stock
         twin._drawn = self._drawn
         twin._choice = self._choice
+        twin._after = self._after
+        twin.waiting = self.waiting
         twin._trump = self._trump
         twin._open = self._open
         twin._returned = self._returned
