@@ -1,34 +1,84 @@
-"""No state, push or answer tells anybody a card that he may not know."""
+"""No state that is sent, and no chat message, tells a card that its reader may not know."""
 
 import json
+from itertools import islice
 from random import Random
 
 import pytest
 
+from carteado.app.posts import post
+from carteado.bots import LEVELS
+from carteado.games import GAMES
+from carteado.record import Record, RecordError, replay
+from carteado.simulation import matches
 from carteado.table import hands, views
-from tests.table.room import Room, started, waiting_user
+from carteado.table.state import Table
+from carteado.table.timeline import unfold
+from tests.games.bisca_knowledge import follow
+from tests.table.room import START, started
+
+FRAMES = 4
 
 
-def bytes_for(room: Room, viewer: int | None, deck: list[int] | None, monkeypatch: pytest.MonkeyPatch) -> bytes:
-    """What the viewer is sent, with the running deal's deck exchanged for another."""
+def table_at(record: Record) -> Table:
+    """A table whose running hand has come as far as the record, its last moves still being shown."""
+    table = started(record.players).table
+    table.options, table.dealer, table.before = record.options, record.dealer, record.before
+    table.log = ""
+    for move in record.moves:
+        table.note(move)
+    table.shown = max(0, len(record.moves) - FRAMES)
+    rest = iter(record.moves[table.shown :])
+    shown = replay(Record(**{**fields(record), "moves": record.moves[: table.shown]}))
+    steps = list(unfold(shown, START, 0, lambda hand: hands.read_move(move) if (move := next(rest, None)) else None))
+    table.at, table.until = START, steps[-1].at if steps else START
+    return table
+
+
+def fields(record: Record) -> dict[str, object]:
+    return {key: getattr(record, key) for key in ("game", "players", "options", "dealer", "before", "deck", "moves")}
+
+
+def sent(record: Record, viewer: int | None, monkeypatch: pytest.MonkeyPatch) -> bytes:
+    """All bytes that the viewer gets of the table, the chat's message among them."""
     with monkeypatch.context() as patch:
-        if deck is not None:
-            patch.setattr(hands, "deck", lambda table, numbers: deck)
-        return json.dumps(views.states(room.table, [viewer], room.now)[viewer]).encode()
+        patch.setattr(hands, "deck", lambda table, numbers: record.deck)
+        table = table_at(record)
+        message = post(table, START, lambda name, /, **values: f"{name} {values}")
+        return json.dumps([views.states(table, [viewer], START)[viewer], message.text]).encode()
 
 
-def positions(options: dict[str, object]) -> list[Room]:
-    """Tables at many moments of a hand, inside and outside their pauses."""
-    found = []
-    for seed in range(6):
-        room = started(4 if seed % 2 else 2, seed=seed, **options)
-        chance = Random(seed)
-        while not room.view(None)["hand"]["result"]:
-            found.append(room)
-            user, seat = waiting_user(room)
-            legal = room.view(seat)["hand"]["legal"]
-            following = Room.__new__(Room)
-            following.__dict__ = dict(room.__dict__)
-            room = following
-            room.do(user, chance.choice(legal))
-    return found
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_sent_is_the_same_however_the_unknown_cards_lie(players, monkeypatch):
+    chance, compared = Random(5), 0
+    bots = [LEVELS["random"]] * players
+    for record in islice(matches(GAMES["bisca"], players, {}, bots, Random(8)), 6):
+        for moves, _, places, hand in follow(record):
+            if hand.pause is not None:
+                continue  # the frame that follows the pause is sent along with it
+            for viewer in (*range(players), None):
+                other = places.rearranged(moves, viewer, chance)
+                try:
+                    replay(other) if other else None
+                except RecordError:
+                    continue
+                if other:
+                    so_far = Record(**{**fields(record), "moves": moves})
+                    assert sent(so_far, viewer, monkeypatch) == sent(other, viewer, monkeypatch)
+                    compared += 1
+    assert compared > 300
+
+
+def test_a_view_with_a_leak_would_be_found(monkeypatch):
+    seen = views._view
+    monkeypatch.setattr(views, "_view", lambda *given: {**seen(*given), "deck": hands.deck(given[0], None)})
+    with pytest.raises(AssertionError):
+        test_what_is_sent_is_the_same_however_the_unknown_cards_lie(2, monkeypatch)
+
+
+def test_no_state_holds_the_secret_of_the_shuffles():
+    room = started()
+    text = json.dumps([room.frames(viewer) for viewer in (0, 1, None)])
+    secret, seed = room.table.secret, room.table.secret[:32]
+    assert secret.hex() not in text
+    assert seed.hex() not in text
