@@ -230,6 +230,7 @@ def test_what_the_room_offers(room: Room) -> None:
     (bisca,) = (game for game in offer["games"] if game["id"] == "bisca")
     assert bisca["players"] == [2, 4]
     assert all(option["default"] in option["values"] for option in bisca["options"])
+    assert [option["key"] for option in bisca["options"] if option.get("players") == [4]] == ["chooser", "partner_peek"]
 
 
 def test_a_table_is_opened_listed_and_looked_at(room: Room) -> None:

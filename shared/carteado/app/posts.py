@@ -55,7 +55,7 @@ def _agreed(view: View, say: Say) -> str:
     told = [
         f"{rules.id}-option-{option.key}"
         for option in rules.options
-        if option.key in ALWAYS_TOLD or chosen[option.key] != option.default
+        if option.matters(view["players"]) and (option.key in ALWAYS_TOLD or chosen[option.key] != option.default)
     ]
     choices = [f"{sentence}-{chosen[sentence.rpartition('-')[2]]}" for sentence in told]
     pairs = [*zip(told, choices, strict=True), ("clock", f"clock-{view['clock']}")]

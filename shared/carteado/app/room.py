@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from carteado.games import GAMES
-from carteado.games.base import Game
+from carteado.games.base import Game, Option
 from carteado.table.state import CLOCKS
 
 
@@ -15,5 +15,10 @@ def offer(guests: bool, bot: Mapping[str, str] | None) -> dict[str, Any]:
 
 
 def _declaration(game: Game) -> dict[str, Any]:
-    options = [{"key": option.key, "values": option.values, "default": option.default} for option in game.options]
+    options = [_option(option) for option in game.options]
     return {"id": game.id, "players": game.players, "clockwise": game.clockwise, "options": options}
+
+
+def _option(option: Option) -> dict[str, Any]:
+    shown = {"key": option.key, "values": option.values, "default": option.default}
+    return {**shown, "players": option.players} if option.players else shown

@@ -35,14 +35,20 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A table option of a game: its values, the default first."""
+    """A table option of a game: its values, the default first, and the numbers of seats at which it has an effect."""
 
     key: str
     values: tuple[OptionValue, ...]
+    players: tuple[int, ...] = ()
+    """Empty for all."""
 
     @property
     def default(self) -> OptionValue:
         return self.values[0]
+
+    def matters(self, players: int) -> bool:
+        """Whether the option has an effect at a table with so many seats."""
+        return not self.players or players in self.players
 
 
 class Hand(Protocol):
