@@ -88,7 +88,7 @@ lobby-copy = Copy the invitation
 lobby-copied = Invitation copied.
 lobby-copy-by-hand = Copy the invitation
 lobby-proof = Shuffle already sealed:
-    .text = At the end the table shows the key and anybody can check.
+    .text = At the end the key is published and anybody can check.
 lobby-start = Start
 lobby-start-bots =
     { $count ->

@@ -88,7 +88,7 @@ lobby-copy = Copiar la invitación
 lobby-copied = Invitación copiada.
 lobby-copy-by-hand = Copia la invitación
 lobby-proof = Baraja ya sellada:
-    .text = Al final la mesa muestra la clave y cualquiera lo comprueba.
+    .text = Al final se publica la clave y cualquiera lo comprueba.
 lobby-start = Empezar
 lobby-start-bots =
     { $count ->

@@ -88,7 +88,7 @@ lobby-copy = Copiar o convite
 lobby-copied = Convite copiado.
 lobby-copy-by-hand = Copie o convite
 lobby-proof = Embaralho já lacrado:
-    .text = No fim a mesa mostra a chave e qualquer um confere.
+    .text = No fim a chave é publicada e qualquer um confere.
 lobby-start = Começar
 lobby-start-bots =
     { $count ->
