@@ -362,7 +362,7 @@ def test_a_closed_table_takes_no_move(room: Room) -> None:
     room.do(ANA, table, "leave")
     before = room.item(table)
     answer = room.do(ANA, table, "play 7h")
-    assert (room.status, answer["error"]) == (409, "wrong_phase")
+    assert (room.status, answer["error"]) == (409, "table_closed")
     assert room.item(table) == before
     (match,) = room.call("GET", f"/api/tables/{table}/records", token=room.token(ANA))["matches"]
     assert match["match"] == 1

@@ -220,7 +220,8 @@ def test_a_match_ends_with_winners_and_publishes_the_secret_of_its_shuffles(play
     published = json.loads(room.records["0001"])
     assert published["commitment"] == shown == commitment(bytes.fromhex(published["seed"] + published["salt"]))
     assert view["commitment"] != shown
-    assert room.refusal(ANA, "play 7h") == "wrong_phase"
+    assert room.refusal(ANA, "play 7h") == "match_over"
+    assert room.refusal(ANA, "sit 1") == "match_over"
 
 
 def test_every_hand_of_a_match_is_recorded():

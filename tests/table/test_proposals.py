@@ -89,6 +89,7 @@ def test_a_match_is_closed_when_all_agree():
     room.do(RUI, "vote yes")
     assert room.view()["phase"] == "over"
     assert room.view()["winners"] is None
+    assert room.refusal(RUI, "play 7h") == "table_closed"
 
 
 def test_an_absent_player_is_replaced_by_the_majority_of_the_others():

@@ -87,6 +87,8 @@ def act(table: Table, user: User, op: Op, moment: Moment) -> None:
         raise Refused("stale")
     call = _Call(table, user, op, moment)
     verb = op.text.split(" ")[0]
+    if table.phase == OVER and verb not in _ALWAYS:
+        raise Refused(play.how_it_ended(table))
     if verb in _IN_LOBBY:
         if table.phase != LOBBY:
             raise Refused("wrong_phase")

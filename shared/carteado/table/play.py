@@ -56,7 +56,7 @@ def repeat_hand(table: Table, moment: Moment) -> None:
 def move(table: Table, seat: int, text: str, moment: Moment) -> None:
     """Make a seat's move and let the bots answer. Raises Refused."""
     hand = hands.current(table, moment.now)
-    if table.phase != PLAYING or hand.over:
+    if hand.over:
         raise Refused("wrong_phase")
     early = table.until - moment.now
     pause = hand.pause if early > 0 else None
@@ -225,6 +225,11 @@ def close(table: Table, moment: Moment) -> None:
         }
     )
     table.upcoming = moment.chance.secret()
+
+
+def how_it_ended(table: Table) -> str:
+    """The code that says why nobody can play on at a table that is over."""
+    return "match_over" if hands.current(table, table.until).over else "table_closed"
 
 
 def _keep_record(table: Table, hand: Hand, moment: Moment, repeated: bool = False) -> None:
