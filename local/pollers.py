@@ -18,7 +18,7 @@ log = logging.getLogger("local")
 Invoke = Callable[[Event], Awaitable[Any]]
 Record = dict[str, Any]
 
-QUEUE_SECONDS = 0.05
+QUEUE_SECONDS = 0.1
 STREAM_SECONDS = 0.25
 RETRY_SECONDS = 1.0
 
