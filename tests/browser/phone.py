@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 SIZE = {"width": 390, "height": 844}
 PATIENCE_MS = 30_000
 """Longer than any pause, several bots and a slow machine together."""
 expect.set_options(timeout=PATIENCE_MS)
+MOMENT_MS = 2_000
 
 
 class Phone:
@@ -42,6 +44,10 @@ class Phone:
     def play(self, card: str) -> None:
         touch(self.card(card))
 
+    def ask_about(self, card: str) -> None:
+        """Tap a card that may not be played: it is marked as disabled, and still answers."""
+        touch(self.card(card), force=True)
+
     def open_table(self, seats: str) -> str:
         """Open a table of bisca; the path of its link."""
         touch(self.page.get_by_role("link", name=re.compile("^Bisca")).first)
@@ -68,7 +74,10 @@ class Phone:
         """Choose the trump or play the first card, if it is this person's turn; whether he did."""
         for offer in (self.page.get_by_role("button", name="Sorteio"), self.playable):
             if offer.count() and offer.first.is_enabled():
-                touch(offer.first)
+                try:
+                    touch(offer.first, timeout=MOMENT_MS)
+                except PlaywrightTimeout:  # it was on its way to another place, or the moment is over
+                    continue
                 return True
         return False
 
@@ -83,11 +92,10 @@ class Phone:
         self.page.screenshot(path=folder / f"{name}.png")
 
 
-def touch(place: Locator) -> None:
+def touch(place: Locator, **given: Any) -> None:
     """Tap with a finger where the device has a touch screen, else click."""
     has_touch = place.page.evaluate("navigator.maxTouchPoints > 0")
-    # By force: what is marked as disabled still answers a tap, with the reason.
-    place.tap(force=True) if has_touch else place.click(force=True)
+    place.tap(**given) if has_touch else place.click(**given)
 
 
 @contextmanager

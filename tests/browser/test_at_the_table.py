@@ -49,7 +49,7 @@ def test_a_card_that_may_not_be_played_says_why(browser: Browser, arranged: Arra
     with match(browser, arranged({0: ["Ah", "4c", "5d"]}, top=["Kh"])) as (ana, rui):
         choose(ana)
         expect(ana.playable).to_have_count(2)
-        ana.play("Ah")
+        ana.ask_about("Ah")
         expect(ana.page.get_by_text(re.compile("regra 15")).first).to_be_visible()
         ana.shot("barred")
         expect(ana.card("Ah")).to_be_visible()
