@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -76,10 +76,15 @@ class Phone:
             if offer.count() and offer.first.is_enabled():
                 try:
                     touch(offer.first, timeout=MOMENT_MS)
-                except PlaywrightTimeout:  # it was on its way to another place, or the moment is over
-                    continue
+                except PlaywrightTimeout:  # on its way to another place
+                    self.press(offer.first)
                 return True
         return False
+
+    def press(self, button: Locator) -> None:
+        """Use the keyboard where a finger has missed."""
+        with suppress(PlaywrightTimeout):  # the moment is over
+            button.press("Enter", timeout=MOMENT_MS)
 
     @property
     def result(self) -> Locator:
