@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
-from carteado.cards import NAMES, PACK_40, SUITS, cards_in, rank_of, suit_of
+from carteado.cards import ALONE, NAMES, PACK_40, SUITS, cards_in, rank_of, suit_of
 from carteado.games.base import TABLE, Game, IllegalMove, Option, Options, Pause, Standing
 from carteado.games.tricks import (
     CARD_PLAYED,
@@ -100,7 +100,7 @@ class BiscaHand:
         self._before: Standing = before
         self._hands: list[int] = [0] * players
         for place in range(dealt):  # BIS-6
-            self._hands[(first + place) % players] |= 1 << deck[place]
+            self._hands[(first + place) % players] |= ALONE[deck[place]]
         self._stock: tuple[int, ...] = tuple(deck[dealt:])  # in the order of drawing, the open card last
         self._drawn: int = 0
         self._choice: str = ""
@@ -199,7 +199,7 @@ class BiscaHand:
             self._taker = seat
         trick.append(card)
         hands = self._hands
-        hands[seat] ^= 1 << card
+        hands[seat] ^= ALONE[card]
         seat = self._after[seat]
         if seat == self._leader:
             self._await(_TRICK, _NOBODY, ())
@@ -370,7 +370,7 @@ class BiscaHand:
         stock = self._stock
         drawn = self._drawn
         for place in _ROUNDS[players][seat]:
-            hands[place] |= 1 << stock[drawn]
+            hands[place] |= ALONE[stock[drawn]]
             drawn += 1
         self._drawn = drawn
         if drawn == len(stock):
