@@ -86,7 +86,7 @@ def test_bis_4_open_card_is_drawn_last_by_the_last_seat(players):
             hand.settle()
             continue
         seat = next(iter(hand.waiting))
-        hand.apply(seat, hand.default(seat))
+        hand.apply(seat, hand.defaults(seat)[0])
     assert "Kh" in hand.view((winner - 1) % players)["hand"]
     assert hand.view(None)["open"] is None
 
@@ -101,7 +101,7 @@ def test_bis_5_number_of_tricks_and_hands_played_out(players, tricks, draws):
             counts.append(hand.view(None)["counts"])
             continue
         seat = next(iter(hand.waiting))
-        hand.apply(seat, hand.default(seat))
+        hand.apply(seat, hand.defaults(seat)[0])
     assert counts == [[3] * players] * draws + [[left] * players for left in (2, 1, 0)]
     assert hand.result is not None
     assert sum(hand.result["tricks"]) == tricks
@@ -134,7 +134,7 @@ def test_bis_7_chooser_is_the_shufflers_opponent(players, dealer, option, choose
     hand = bisca(players, "", dealer=dealer, chooser=option)
     assert hand.waiting == {chooser: "choose"}
     assert hand.legal(chooser) == ("choose copas", "choose draw")
-    assert hand.default(chooser) == "choose draw"
+    assert hand.defaults(chooser)[0] == "choose draw"
     assert refusal(hand, f"{dealer} choose copas") == "not_your_turn"
 
 
@@ -179,7 +179,7 @@ def test_bis_10_the_card_goes_back_below_that_many_others(above):
                 return
             continue
         seat = next(iter(hand.waiting))
-        hand.apply(seat, hand.default(seat))
+        hand.apply(seat, hand.defaults(seat)[0])
     pytest.fail("the card was never drawn")
 
 
@@ -216,7 +216,7 @@ def test_bis_11_the_two_is_then_drawn_last():
             hand.settle()
             continue
         seat = next(iter(hand.waiting))
-        hand.apply(seat, hand.default(seat))
+        hand.apply(seat, hand.defaults(seat)[0])
     assert "2h" in hand.view((winner - 1) % 2)["hand"]
 
 
@@ -440,6 +440,6 @@ def test_bis_24_hands_are_played_to_the_end():
             hand.settle()
             continue
         seat = next(iter(hand.waiting))
-        hand.apply(seat, hand.default(seat))
+        hand.apply(seat, hand.defaults(seat)[0])
         cards_played += 1
     assert cards_played == 40

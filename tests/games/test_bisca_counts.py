@@ -85,5 +85,5 @@ def ending(players, seed):
             hand.settle()
         else:
             seat = next(iter(hand.waiting))
-            hand.apply(seat, "return 7" if seat == TABLE else hand.default(seat))
+            hand.apply(seat, "return 7" if seat == TABLE else hand.defaults(seat)[0])
     return hand

@@ -63,7 +63,7 @@ def test_option_partner_peek_shows_just_before_a_trick_begins(value):
             hand.settle()
             continue
         seat = next(iter(hand.waiting))
-        hand.apply(seat, hand.default(seat))
+        hand.apply(seat, hand.defaults(seat)[0])
     assert sorted(set(shown)) == {"off": [], "end": [7], "start_and_end": [0, 7]}[value]
 
 

@@ -1,7 +1,7 @@
 """The contract between a game's rules and everything that plays, stores or shows it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 TABLE: Final = -1
@@ -52,7 +52,9 @@ class Option:
 
 
 class Hand(Protocol):
-    """One hand in play: a shuffled pack and the moves made so far."""
+    """One hand in play: a shuffled pack and the moves made so far. Games inherit what few of them do differently."""
+
+    __slots__ = ()
 
     players: int
 
@@ -60,7 +62,7 @@ class Hand(Protocol):
     def waiting(self) -> Mapping[int, str]:
         """Seats that the clock waits for, with the kind of decision; ``{TABLE: "return"}`` when the table must move.
 
-        Empty in a pause and when the hand is over.
+        The seat that answers for a side when nobody does stands first. Empty in a pause and when the hand is over.
         """
 
     @property
@@ -80,7 +82,10 @@ class Hand(Protocol):
         """The standing of the match after this hand; None while the hand runs."""
 
     def legal(self, seat: int) -> Sequence[str]:
-        """Every legal move of the seat, sorted as text. During a pause: what may be done inside it."""
+        """Every legal move of the seat, sorted as text. During a pause: what may be done inside it.
+
+        A hand that is over may still offer some (a revoke may be denounced until the next hand).
+        """
 
     def apply(self, seat: int, move: str) -> None:
         """Make a move; a pause is settled first unless the move belongs inside it.
@@ -91,8 +96,19 @@ class Hand(Protocol):
     def settle(self) -> None:
         """End the present pause: take the step that it implies (collect, draw)."""
 
-    def default(self, seat: int) -> str:
-        """The move made for the seat when its clock runs out."""
+    def defaults(self, seat: int) -> Sequence[str]:
+        """The moves among which is the one made for the seat when its clock runs out: the easy bot picks.
+
+        Raises IllegalMove when the seat is not waited for.
+        """
+
+    def offered(self, seat: int) -> Sequence[str]:
+        """The legal moves as the seat itself is told them: under other names where it plays without seeing."""
+        return self.legal(seat)
+
+    def meant(self, seat: int, move: str) -> str:
+        """The move that a text of ``offered`` stands for; any other text as it is."""
+        return move
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """What the seat, or a spectator (None), may see: the ``hand`` of docs/protocol.md, built from an allow-list."""
@@ -121,6 +137,18 @@ class Game:
 
     dealer_step: int = 1
     """How many seats the deal moves on after a hand."""
+    lots: tuple[int, ...] = ()
+    """By card: its rank in the lots drawn for the first deal, the highest deals; empty: the table draws a seat."""
+    luck: frozenset[str] = frozenset()
+    """Kinds of decision that are pure luck: where no person makes them, the deal's own numbers do."""
+    quick: Callable[[Options], frozenset[str]] = lambda options: frozenset()
+    """Kinds of decision that the table makes at once in the names of the seats."""
+    joint: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of decision that a side makes together, with the move by which a bot concurs with its human partner."""
+    initiatives: frozenset[str] = frozenset()
+    """Moves that a bot beside a human leaves to him."""
+    clocks: Mapping[str, int] = field(default_factory=dict)
+    """Milliseconds for the kinds of decision that have a time of their own, without the bank."""
     refusals: tuple[str, ...] = ()
     """Codes of IllegalMove that only this game raises; the common ones are in ``carteado.codes``."""
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
 from carteado.cards import ALONE, NAMES, PACK_40, SUITS, cards_in, rank_of, suit_of
-from carteado.games.base import TABLE, Game, IllegalMove, Option, Options, Pause, Standing
+from carteado.games.base import TABLE, Game, Hand, IllegalMove, Option, Options, Pause, Standing
 from carteado.games.tricks import (
     CARD_PLAYED,
     NONE,
@@ -53,7 +53,7 @@ _PAUSES: Final = (None, None, _SWAP_PAUSE, None, _TRICK_PAUSE, None)
 
 
 @final
-class BiscaHand:
+class BiscaHand(Hand):
     """One hand of bisca. Sets of cards are whole numbers; NONE stands for no card, no suit and no seat."""
 
     __slots__ = (
@@ -169,12 +169,12 @@ class BiscaHand:
             return (*moves, _SWAP)  # sorts behind every play
         return moves
 
-    def default(self, seat: int) -> str:
+    def defaults(self, seat: int) -> Sequence[str]:
         if seat != self._turn or seat == TABLE:
             raise IllegalMove("not_your_turn")
         if self._phase == _CHOOSE:
-            return "choose draw"  # BIS-7
-        return PLAYS[min([CARD_PLAYED[move] for move in self._moves], key=self._cost)]
+            return ("choose draw",)  # BIS-7
+        return (PLAYS[min([CARD_PLAYED[move] for move in self._moves], key=self._cost)],)
 
     def _cost(self, card: int) -> tuple[int, bool, int]:
         return POINTS[card], suit_of(card) == self._trump, STRENGTH[card]
@@ -526,4 +526,5 @@ BISCA: Final = Game(
     start=lambda players, options: {"score": [0] * _SIDES},
     deal=BiscaHand,
     refusals=("ace_before_seven", "seven_last", "swap_over", "no_open_card", "already_swapped", "no_two"),
+    luck=frozenset(("return",)),
 )

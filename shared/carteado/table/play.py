@@ -153,7 +153,7 @@ def time_out(table: Table, hand: Hand, moment: Moment) -> None:
     place.bank, place.late = 0, place.late + 1
     if place.late >= PATIENCE:
         _seat_bot(table, seat, moment)
-    text = hand.default(seat)
+    text = LEVELS[FILL_LEVEL](hand.defaults(seat), partial(hand.view, seat), moment.chance.bots)
     hand.apply(seat, text)
     table.note(written(seat, text))
     run(table, hand, moment)
