@@ -36,6 +36,7 @@ STATUS: Final[dict[str, int]] = {
     "not_your_turn": 409,
     "wrong_decision": 409,
     "not_in_hand": 409,
+    "must_follow": 409,
 }
 
 

@@ -15,6 +15,10 @@ CARD_PLAYED: Final[dict[str, int]] = {move: card for card, move in enumerate(PLA
 """The card that a move plays, by move."""
 
 
+SUITED: Final[tuple[int, ...]] = tuple(0x1FFF << 13 * suit_of(card) for card in range(len(NAMES)))
+"""By card: the set of all cards of its suit."""
+
+
 class _Plays(dict[int, tuple[str, ...]]):
     """By set of cards, remembered: a look-up is the commonest step of a game and must cost little."""
 

@@ -27,6 +27,7 @@ error-unknown-move = Esa jugada no existe.
 error-not-your-turn = Todavía no te toca.
 error-wrong-decision = La mesa espera otra decisión.
 error-not-in-hand = Esa carta no está en tu mano.
+error-must-follow = Tienes el palo de salida: hay que asistir.
 error-network = Sin conexión: la jugada no ha salido.
 
 ## Bisca

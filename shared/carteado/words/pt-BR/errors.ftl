@@ -27,6 +27,7 @@ error-unknown-move = Essa jogada não existe.
 error-not-your-turn = Ainda não é a sua vez.
 error-wrong-decision = A mesa espera outra decisão.
 error-not-in-hand = Essa carta não está na sua mão.
+error-must-follow = Você tem o naipe da saída: precisa servir.
 error-network = Sem conexão: a jogada não saiu.
 
 ## Bisca

@@ -27,6 +27,7 @@ error-unknown-move = Essa jogada não existe.
 error-not-your-turn = Ainda não é a sua vez.
 error-wrong-decision = A mesa espera outra decisão.
 error-not-in-hand = Essa carta não está na sua mão.
+error-must-follow = Tem o naipe da saída: tem de assistir.
 error-network = Sem ligação: a jogada não saiu.
 
 ## Bisca
