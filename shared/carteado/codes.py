@@ -26,6 +26,7 @@ STATUS: Final[dict[str, int]] = {
     "seat_empty": 409,
     "unknown_option": 409,
     "not_away": 409,
+    "no_signals": 409,
     "no_proposal": 409,
     "proposal_open": 409,
     "already_voted": 409,
@@ -37,6 +38,7 @@ STATUS: Final[dict[str, int]] = {
     "wrong_decision": 409,
     "not_in_hand": 409,
     "must_follow": 409,
+    "thin_pile": 409,
 }
 
 

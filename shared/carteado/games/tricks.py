@@ -19,6 +19,15 @@ SUITED: Final[tuple[int, ...]] = tuple(0x1FFF << 13 * suit_of(card) for card in 
 """By card: the set of all cards of its suit."""
 
 
+CUT_AT: Final[dict[str, int]] = {f"cut {lifted}": lifted for lifted in range(len(NAMES) + 1)}
+"""How many cards a cut lifts from the top of the pack, by move."""
+
+
+def cuts(size: int) -> tuple[str, ...]:
+    """The cuts of a pack of so many cards that leave four or more in either pile, sorted as text."""
+    return tuple(sorted(f"cut {lifted}" for lifted in range(4, size - 3)))
+
+
 class _Plays(dict[int, tuple[str, ...]]):
     """By set of cards, remembered: a look-up is the commonest step of a game and must cost little."""
 

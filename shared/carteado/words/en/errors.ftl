@@ -28,6 +28,7 @@ error-not-your-turn = It is not your turn yet.
 error-wrong-decision = The table waits for another decision.
 error-not-in-hand = That card is not in your hand.
 error-must-follow = You hold the led suit: you must follow it.
+error-thin-pile = A cut leaves at least four cards in either pile.
 error-network = No connection: the move did not go out.
 
 ## Bisca

@@ -28,6 +28,7 @@ error-not-your-turn = Todavía no te toca.
 error-wrong-decision = La mesa espera otra decisión.
 error-not-in-hand = Esa carta no está en tu mano.
 error-must-follow = Tienes el palo de salida: hay que asistir.
+error-thin-pile = El corte deja al menos cuatro cartas en cada montón.
 error-network = Sin conexión: la jugada no ha salido.
 
 ## Bisca

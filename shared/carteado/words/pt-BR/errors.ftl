@@ -28,6 +28,7 @@ error-not-your-turn = Ainda não é a sua vez.
 error-wrong-decision = A mesa espera outra decisão.
 error-not-in-hand = Essa carta não está na sua mão.
 error-must-follow = Você tem o naipe da saída: precisa servir.
+error-thin-pile = O corte deixa pelo menos quatro cartas em cada monte.
 error-network = Sem conexão: a jogada não saiu.
 
 ## Bisca

@@ -28,6 +28,7 @@ error-not-your-turn = Ainda não é a sua vez.
 error-wrong-decision = A mesa espera outra decisão.
 error-not-in-hand = Essa carta não está na sua mão.
 error-must-follow = Tem o naipe da saída: tem de assistir.
+error-thin-pile = O corte deixa pelo menos quatro cartas em cada monte.
 error-network = Sem ligação: a jogada não saiu.
 
 ## Bisca
