@@ -11,6 +11,8 @@ from carteado.games.base import TABLE, Game, Hand, IllegalMove, Options, Standin
 
 VERSION: Final = 1
 HIDDEN: Final = "??"
+CONCEALED: Final = frozenset(("return", "flip"))
+"""Verbs whose card or place only the seat that makes the move may know."""
 
 _REQUIRED: Final = ("record", "game", "rules", "players", "options", "dealer", "before", "deck", "moves")
 _OPTIONAL: Final = ("legal", "result", "after", "repeated")
@@ -102,8 +104,7 @@ def redact(record: Record, viewer: int | None) -> dict[str, Any]:
 def _redacted(text: str, viewer: int | None) -> str:
     seat, move = read_move(text)
     verb = move.partition(" ")[0]
-    hidden = verb == "return" or (verb == "flip" and seat != viewer)
-    return written(seat, f"{verb} {HIDDEN}") if hidden else text
+    return written(seat, f"{verb} {HIDDEN}") if verb in CONCEALED and seat != viewer else text
 
 
 # ---- from a record to a hand

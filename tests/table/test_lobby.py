@@ -13,7 +13,12 @@ def test_who_opens_a_table_sits_on_seat_0_and_is_host():
     view = Room(4).view()
     assert view["phase"] == "lobby"
     assert view["host"] == 0
-    assert view["seats"] == [{"name": "Ana", "kind": "human", "level": None, "bank": 60_000}, None, None, None]
+    assert view["seats"] == [
+        {"name": "Ana", "kind": "human", "level": None, "bank": 60_000, "gesture": None},
+        None,
+        None,
+        None,
+    ]
     assert view["hand"] is None
 
 
@@ -59,7 +64,7 @@ def test_the_host_puts_bots_people_and_sides_where_he_wants():
     room.do(ANA, "bot 3 random")
     room.do(ANA, "switch 1 2")
     assert names(room) == ["Ana", "Téo", "Rui", "Lia"]
-    assert room.view()["seats"][3] == {"name": "Lia", "kind": "bot", "level": "random", "bank": 60_000}
+    assert room.view()["seats"][3] == {"name": "Lia", "kind": "bot", "level": "random", "bank": 60_000, "gesture": None}
 
 
 @pytest.mark.parametrize("text", ["bot 1 easy", "clear 0", "switch 0 1", "option target 6", "clock 15", "start"])

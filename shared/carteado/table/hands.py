@@ -1,7 +1,9 @@
 """From the stored table to the hand in play, and from the finished hand to its record."""
 
-from carteado.fairness import Stream
-from carteado.games.base import TABLE, Hand
+from collections.abc import Sequence
+
+from carteado.fairness import LOT_DEAL, Stream
+from carteado.games.base import Hand
 from carteado.record import Record, dump, finish, read_move
 from carteado.table.state import Table
 
@@ -37,12 +39,39 @@ def current(table: Table, now: int) -> Hand:
     return hand
 
 
-def table_move(table: Table, hand: Hand) -> str:
-    """What the table itself must do now (BIS-10), drawn from the deal's own numbers."""
+def drawn(table: Table, choices: Sequence[str]) -> str:
+    """One of the moves by luck, from the deal's own numbers: each move of the hand has a word of its own."""
     numbers = stream(table)
     deck(table, numbers)
-    choices = hand.legal(TABLE)
+    for _ in table.moves:
+        numbers.below(2)
     return choices[numbers.below(len(choices))]
+
+
+Lots = list[list[tuple[int, int]]]
+"""Cards drawn for the first deal, (seat, card), round after round."""
+
+
+def lots(table: Table) -> Lots:
+    """What was drawn in the match for its first dealer: those who tie for the highest card draw again."""  # BRI-2
+    numbers = Stream(table.secret, LOT_DEAL, table.given)
+    pack, rank = table.rules.pack(table.players, table.all_options), table.rules.lots
+    seats, cards, rounds = list(range(table.players)), numbers.shuffle(pack), []
+    while len(seats) > 1:
+        if len(cards) < len(seats):
+            cards = numbers.shuffle(pack)
+        rounds.append([(seat, cards.pop(0)) for seat in seats])
+        highest = max(rank[card] for _, card in rounds[-1])
+        seats = [seat for seat, card in rounds[-1] if rank[card] == highest]
+    return rounds
+
+
+def first_dealer(table: Table) -> int:
+    """The seat that deals first in the match."""
+    if not table.rules.lots:
+        return Stream(table.secret, LOT_DEAL, table.given).below(table.players)
+    last = lots(table)[-1]
+    return max(last, key=lambda lot: table.rules.lots[lot[1]])[0]
 
 
 def record(table: Table, hand: Hand, repeated: bool) -> str:

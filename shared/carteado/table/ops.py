@@ -7,7 +7,7 @@ from typing import Final
 from carteado.fairness import ENTROPY_BYTES
 from carteado.games import GAMES
 from carteado.games.base import Options
-from carteado.table import clocks, lobby, play, proposals
+from carteado.table import clocks, lobby, play, proposals, signals
 from carteado.table.state import CLOCKS, LOBBY, OVER, SCHEMA, Moment, Refused, Seat, Table, User
 
 DAY_MS: Final = 86_400_000
@@ -133,6 +133,16 @@ def _clock(call: _Call) -> None:
     lobby.choose_clock(call.table, call.user, clock, call.moment)
 
 
+def _signal(call: _Call) -> None:
+    gesture, meaning = call.words(2)
+    signals.agree(call.table, call.user, gesture, meaning)
+
+
+def _gesture(call: _Call) -> None:
+    (gesture,) = call.words(1)
+    signals.make(call.table, call.user, gesture, call.moment)
+
+
 def _start(call: _Call) -> None:
     call.words(0)
     lobby.start(call.table, call.user, call.moment)
@@ -199,6 +209,13 @@ _IN_LOBBY: Final[dict[str, _Handler]] = {
     "switch": _switch,
     "option": _option,
     "clock": _clock,
+    "signal": _signal,
     "start": _start,
 }
-_ALWAYS: Final[dict[str, _Handler]] = {"leave": _leave, "back": _back, "propose": _propose, "vote": _vote}
+_ALWAYS: Final[dict[str, _Handler]] = {
+    "leave": _leave,
+    "back": _back,
+    "propose": _propose,
+    "vote": _vote,
+    "gesture": _gesture,
+}

@@ -1,13 +1,11 @@
 """A match: dealing, the moves of people and bots, the clock, the end of a hand and of the match."""
 
 import json
-from functools import partial
 
-from carteado.bots import LEVELS
 from carteado.fairness import LOT_DEAL, SEED_BYTES, commitment
-from carteado.games.base import TABLE, Hand, IllegalMove, Pause
+from carteado.games.base import Hand, IllegalMove, Pause
 from carteado.record import written
-from carteado.table import hands
+from carteado.table import automatic, hands
 from carteado.table.proposals import NEXT, REPEAT, ask, withdraw
 from carteado.table.state import BANK_MS, CLOCKS, DECIDING, FILL_LEVEL, OVER, PLAYING, Moment, Refused, Seat, Table
 from carteado.table.timeline import unfold
@@ -23,9 +21,10 @@ def begin(table: Table, moment: Moment) -> None:
     table.given = [seat.entropy for seat in table.seats]
     for seat in table.seats:
         seat.entropy, seat.bank, seat.late = b"", BANK_MS, 0
+        seat.gesture, seat.gestured = "", 0
     table.match += 1
     table.deal = LOT_DEAL
-    table.dealer = hands.stream(table).below(table.players)
+    table.dealer = hands.first_dealer(table)
     table.before = table.rules.start(table.players, table.all_options)
     deal(table, moment)
 
@@ -39,9 +38,12 @@ def deal(table: Table, moment: Moment) -> None:
 
 
 def next_hand(table: Table, moment: Moment) -> None:
-    """Deal the hand that follows one played to its end."""
+    """Deal the hand that follows one played to its end, or end the match that it decided."""
     after = hands.current(table, table.until).after
     assert after is not None
+    if after.get("over"):
+        close(table, moment)
+        return
     table.before = {key: value for key, value in after.items() if key != "closed"}
     table.dealer = (table.dealer + table.rules.dealer_step) % table.players  # BIS-23
     deal(table, moment)
@@ -56,7 +58,8 @@ def repeat_hand(table: Table, moment: Moment) -> None:
 def move(table: Table, seat: int, text: str, moment: Moment) -> None:
     """Make a seat's move and let the bots answer. Raises Refused."""
     hand = hands.current(table, moment.now)
-    if hand.over:
+    text = hand.meant(seat, text)
+    if hand.over and not hand.legal(seat):
         raise Refused("wrong_phase")
     early = table.until - moment.now
     pause = hand.pause if early > 0 else None
@@ -91,10 +94,12 @@ def run(table: Table, hand: Hand, moment: Moment, pause_ends: int = 0) -> None:
     table.shown = len(table.moves)
 
     def source(hand: Hand) -> tuple[int, str] | None:
-        chosen = automatic(table, hand, moment)
-        if chosen is not None:
-            table.note(written(*chosen))
-        return chosen
+        seat = automatic.mover(table, hand)
+        if seat is None:
+            return None
+        text = automatic.move(table, hand, seat, moment)
+        table.note(written(seat, text))
+        return seat, text
 
     for step in unfold(hand, moment.now, pause_ends, source):
         table.until = step.at
@@ -105,23 +110,9 @@ def run(table: Table, hand: Hand, moment: Moment, pause_ends: int = 0) -> None:
 
 def resume(table: Table, hand: Hand, moment: Moment) -> None:
     """Go on after a timeline that ended although a bot or the table is to move."""
-    chosen = automatic(table, hand, moment)
-    assert chosen is not None
-    hand.apply(*chosen)
-    table.note(written(*chosen))
-    run(table, hand, moment)
-
-
-def automatic(table: Table, hand: Hand, moment: Moment) -> tuple[int, str] | None:
-    """The move that the table or a bot makes now, (seat, move), or None when people must act."""
-    if TABLE in hand.waiting:
-        return TABLE, hands.table_move(table, hand)
-    for seat in hand.waiting or range(table.players):
-        level = table.seats[seat].bot
-        legal = hand.legal(seat) if level else []
-        if legal:
-            return seat, LEVELS[level](legal, partial(hand.view, seat), moment.chance.bots)
-    return None
+    seat = automatic.mover(table, hand)
+    assert seat is not None
+    _make(table, hand, seat, automatic.move(table, hand, seat, moment), moment)
 
 
 def schedule(table: Table, hand: Hand, now: int) -> None:
@@ -132,13 +123,25 @@ def schedule(table: Table, hand: Hand, now: int) -> None:
     times = [table.proposal.expires] if table.proposal is not None else []
     if table.phase != PLAYING or hand.over:
         table.deadline = 0
-    elif TABLE in hand.waiting or any(table.seats[seat].bot for seat in hand.waiting):
+    elif automatic.mover(table, hand) is not None:
         table.deadline = 0
         times.append(table.until)
-    elif CLOCKS[table.clock]:
-        table.deadline = table.deadline or max(table.until, now) + CLOCKS[table.clock]
-        times.append(table.deadline + min(table.seats[seat].bank for seat in hand.waiting))
+    elif (allowed := _own_clock(table, hand) or CLOCKS[table.clock]) > 0:
+        table.deadline = table.deadline or max(table.until, now) + allowed
+        times.append(table.deadline + _bank(table, hand))
     table.due = min(times, default=0)
+
+
+def _own_clock(table: Table, hand: Hand) -> int:
+    """Milliseconds for the decision that is waited for, if its kind has a time of its own, else 0."""
+    return max((table.rules.clocks.get(kind, 0) for kind in hand.waiting.values()), default=0)
+
+
+def _bank(table: Table, hand: Hand) -> int:
+    """Milliseconds that the people waited for may use beyond the clock: a side has the longest of its members'."""
+    if _own_clock(table, hand):
+        return 0
+    return max(table.seats[seat].bank for seat in hand.waiting if table.seats[seat].active)
 
 
 def reschedule(table: Table, now: int) -> None:
@@ -147,13 +150,24 @@ def reschedule(table: Table, now: int) -> None:
 
 
 def time_out(table: Table, hand: Hand, moment: Moment) -> None:
-    """Make the default move of the seat whose clock and bank are used up; the second time in a row a bot takes over."""
-    seat = next(number for number in hand.waiting if moment.now >= table.deadline + table.seats[number].bank)
+    """Make the default move once clock and bank are used up; the second time in a row a bot takes the seat over."""
+    seat = next(iter(hand.waiting))
+    if not _own_clock(table, hand):
+        for waited in hand.waiting:
+            _note_late(table, waited, moment)
+    _make(table, hand, seat, automatic.default(table, hand, seat, moment), moment)
+
+
+def _note_late(table: Table, seat: int, moment: Moment) -> None:
     place = table.seats[seat]
+    if not place.active:
+        return
     place.bank, place.late = 0, place.late + 1
     if place.late >= PATIENCE:
         _seat_bot(table, seat, moment)
-    text = LEVELS[FILL_LEVEL](hand.defaults(seat), partial(hand.view, seat), moment.chance.bots)
+
+
+def _make(table: Table, hand: Hand, seat: int, text: str, moment: Moment) -> None:
     hand.apply(seat, text)
     table.note(written(seat, text))
     run(table, hand, moment)
@@ -200,7 +214,11 @@ def _finish(table: Table, hand: Hand, moment: Moment) -> None:
     assert after is not None
     moment.tell = True
     _keep_record(table, hand, moment)
-    if after.get("winners") or not table.humans():
+    if not table.humans():
+        close(table, moment)
+    elif any(hand.legal(seat) for seat in table.humans()):
+        ask(table, NEXT, table.until)  # something may still change the result, even one that decides the match
+    elif after.get("winners"):
         close(table, moment)
     elif after.get("over"):
         table.phase = DECIDING  # BIS-22

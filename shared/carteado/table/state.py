@@ -86,6 +86,12 @@ class Seat(msgspec.Struct, array_like=True, omit_defaults=True):
     """Decisions in a row that the clock has made."""
     left: bool = False
     """The human went away by his own will; he may come back."""
+    signals: dict[str, str] = {}
+    """What his pair's gestures mean, by gesture."""
+    gesture: str = ""
+    """The last one that he made in the match."""
+    gestured: int = 0
+    """When."""
 
     @property
     def empty(self) -> bool:

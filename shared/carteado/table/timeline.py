@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from carteado.games.base import TABLE, Hand
+from carteado.record import CONCEALED, HIDDEN
 
 STEP_MS: Final = 1_000
 """Between one card and the next card of a bot."""
@@ -27,8 +28,11 @@ class Step(NamedTuple):
 
 
 def public(seat: int, move: str) -> str:
-    """The event that everybody sees for a move; what the table does with hidden cards is not told."""
-    return f"- {move.split()[0]}" if seat == TABLE else f"{seat} {move}"
+    """The event that everybody sees for a move; what is done with hidden cards is not told."""
+    verb = move.split()[0]
+    if seat == TABLE:
+        return f"- {verb}"
+    return f"{seat} {verb} {HIDDEN}" if verb in CONCEALED else f"{seat} {move}"
 
 
 def unfold(hand: Hand, at: int, pause_ends: int, source: Source) -> Iterator[Step]:

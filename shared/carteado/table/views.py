@@ -3,16 +3,20 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from carteado.fairness import commitment
+from carteado.cards import NAMES
+from carteado.fairness import LOT_DEAL, commitment
 from carteado.games.base import Hand
 from carteado.record import read_move
-from carteado.table import hands
+from carteado.table import hands, signals
 from carteado.table.state import LOBBY, OVER, PLAYING, Seat, Table
 from carteado.table.timeline import Step, public, unfold
 
 Viewer = int | None
 """A seat, or None for a spectator."""
 View = dict[str, Any]
+
+_STANDING: Final = ("games", "ties", "played", "closed")
+"""What the standing of one game or another holds beside the score."""
 
 BOT_NAMES: Final = ("Zeca", "Dita", "Tonho", "Lia", "Nico", "Bel")
 """What the bot on each seat is called."""
@@ -71,7 +75,10 @@ def _view(table: Table, hand: Hand | None, step: Step, viewer: Viewer) -> View:
         "seats": [_seat(seat, BOT_NAMES[number]) for number, seat in enumerate(table.seats)],
         "commitment": commitment(table.upcoming or table.secret),
         "entropy": _entropy(table),
+        "lots": _lots(table),
+        "signals": _signals(table, viewer),
         "score": standing.get("score", [0] * table.rules.sides(table.players)),
+        **{key: standing.get(key) for key in _STANDING},
         "winners": standing.get("winners") if last and table.phase == OVER else None,
         "deadline": (table.deadline or None) if last else None,
         "proposal": None
@@ -92,10 +99,31 @@ def _seat(seat: Seat, bot_name: str) -> View | None:
     if seat.empty:
         return None
     kind = "human" if seat.active else "away" if seat.user else "bot"
-    return {"name": seat.name or bot_name, "kind": kind, "level": seat.bot or None, "bank": seat.bank}
+    gesture = {"name": seat.gesture, "at": seat.gestured} if seat.gesture else None
+    return {
+        "name": seat.name or bot_name,
+        "kind": kind,
+        "level": seat.bot or None,
+        "bank": seat.bank,
+        "gesture": gesture,
+    }
 
 
 def _entropy(table: Table) -> list[bool | None]:
     """Which humans have given their part of the shuffle; None for a seat without a human."""
     given = table.given if table.secret and not table.upcoming else [seat.entropy for seat in table.seats]
     return [bool(part) if seat.user else None for part, seat in zip(given, table.seats, strict=True)]
+
+
+def _lots(table: Table) -> list[list[list[int | str]]] | None:
+    """The cards that chose the first dealer, while his hand is played."""
+    if table.deal != LOT_DEAL + 1 or not table.rules.lots:
+        return None
+    return [[[seat, NAMES[card]] for seat, card in drawn] for drawn in hands.lots(table)]
+
+
+def _signals(table: Table, viewer: Viewer) -> dict[str, str] | None:
+    """What the viewer's own pair has agreed on."""
+    if viewer is None or not signals.allowed(table):
+        return None
+    return dict(table.seats[viewer].signals)

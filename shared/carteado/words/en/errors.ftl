@@ -18,6 +18,7 @@ error-seat-taken = That seat is taken.
 error-seat-empty = That seat is empty.
 error-unknown-option = This table has no such option.
 error-not-away = You are at the table already.
+error-no-signals = Signals are not allowed at this table.
 error-no-proposal = There is nothing to vote on.
 error-proposal-open = Wait for the vote that is on the table.
 error-already-voted = You have voted already.

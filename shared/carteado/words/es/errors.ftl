@@ -18,6 +18,7 @@ error-seat-taken = Ese sitio ya está ocupado.
 error-seat-empty = Ese sitio está libre.
 error-unknown-option = Esa opción no existe en esta mesa.
 error-not-away = Ya estás en la mesa.
+error-no-signals = En esta mesa no valen señas.
 error-no-proposal = No hay nada que votar.
 error-proposal-open = Espera a la votación que está en la mesa.
 error-already-voted = Ya has votado.

@@ -18,6 +18,7 @@ error-seat-taken = Esse lugar já está ocupado.
 error-seat-empty = Esse lugar está vago.
 error-unknown-option = Essa opção não existe nesta mesa.
 error-not-away = Você já está na mesa.
+error-no-signals = Nesta mesa não valem sinais.
 error-no-proposal = Não há nada em votação.
 error-proposal-open = Espere a votação que está na mesa.
 error-already-voted = Você já votou.

@@ -18,6 +18,7 @@ error-seat-taken = Esse lugar já está ocupado.
 error-seat-empty = Esse lugar está livre.
 error-unknown-option = Essa opção não existe nesta mesa.
 error-not-away = Já está à mesa.
+error-no-signals = Nesta mesa não valem sinais.
 error-no-proposal = Não há nada em votação.
 error-proposal-open = Espere pela votação que está na mesa.
 error-already-voted = Já votou.
