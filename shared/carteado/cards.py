@@ -16,6 +16,7 @@ CARDS: Final[dict[str, int]] = {name: card for card, name in enumerate(NAMES)}
 ALONE: Final[tuple[int, ...]] = tuple(1 << card for card in range(52))
 """By card: the set that holds it alone. A look-up costs a third of the shift."""
 
+PACK_52: Final[tuple[int, ...]] = tuple(range(52))
 PACK_40: Final[tuple[int, ...]] = tuple(card for card in range(52) if RANKS[card % 13] not in "89T")
 
 

@@ -6,9 +6,12 @@ from typing import Any, Final, final
 from carteado.cards import ALONE, NAMES, PACK_40, SUITS, cards_in, rank_of, suit_of
 from carteado.games.base import TABLE, Game, Hand, IllegalMove, Option, Options, Pause, Standing
 from carteado.games.tricks import (
+    AFTER,
     CARD_PLAYED,
     NONE,
+    PLAYING,
     PLAYS,
+    ROUNDS,
     plays,
     powers,
     seated,
@@ -37,17 +40,11 @@ _TRICK_PAUSE: Final = Pause("trick", 4000, open=False)  # BIS-3
 
 _NOBODY: Final = -2
 _CHOOSE, _RETURN, _SWAPPING, _PLAY, _TRICK, _OVER = range(6)
-_ROUNDS: Final = {
-    players: tuple(tuple((seat + step) % players for step in range(players)) for seat in range(players))
-    for players in (2, 4)
-}
-_AFTER: Final = {players: tuple((seat + 1) % players for seat in range(players)) for players in (2, 4)}
-_PLAYING: Final = tuple({seat: "play"} for seat in range(4))
 _WAITING: Final[Mapping[tuple[int, int], Mapping[int, str]]] = {
     (_RETURN, TABLE): {TABLE: "return"},
     (_SWAPPING, _NOBODY): {},
     (_TRICK, _NOBODY): {},
-    **{(_PLAY, seat): waiting for seat, waiting in enumerate(_PLAYING)},
+    **{(_PLAY, seat): waiting for seat, waiting in enumerate(PLAYING)},
 }
 _PAUSES: Final = (None, None, _SWAP_PAUSE, None, _TRICK_PAUSE, None)
 
@@ -123,7 +120,7 @@ class BiscaHand(Hand):
         self._seven_played: bool = False
         self._relo: int = NONE  # the seat that earned it
         self._awards: list[list[Any]] = []
-        self._after: tuple[int, ...] = _AFTER[players]  # by seat: the next one
+        self._after: tuple[int, ...] = AFTER[players]  # by seat: the next one
         self._phase: int = _CHOOSE
         # BIS-7; with two seats both ways lead to the other one
         self._turn: int = (dealer + (1 if options["chooser"] == "after" else -1)) % players
@@ -206,7 +203,7 @@ class BiscaHand(Hand):
             return
         hand = hands[seat]
         self._turn = seat
-        self.waiting = _PLAYING[seat]
+        self.waiting = PLAYING[seat]
         self._moves = plays[hand & ~self._barred(hand) if hand & self._bars else hand]
 
     def settle(self) -> None:
@@ -369,7 +366,7 @@ class BiscaHand(Hand):
         players = self.players
         stock = self._stock
         drawn = self._drawn
-        for place in _ROUNDS[players][seat]:
+        for place in ROUNDS[players][seat]:
             hands[place] |= ALONE[stock[drawn]]
             drawn += 1
         self._drawn = drawn

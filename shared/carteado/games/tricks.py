@@ -28,6 +28,19 @@ def cuts(size: int) -> tuple[str, ...]:
     return tuple(sorted(f"cut {lifted}" for lifted in range(4, size - 3)))
 
 
+AFTER: Final = {players: tuple((seat + 1) % players for seat in range(players)) for players in range(2, 7)}
+"""By number of seats, then by seat: the next one in the direction of play."""
+
+ROUNDS: Final = {
+    players: tuple(tuple((seat + step) % players for step in range(players)) for seat in range(players))
+    for players in range(2, 7)
+}
+"""By number of seats, then by seat: all seats once, from this one in the direction of play."""
+
+PLAYING: Final = tuple({seat: "play"} for seat in range(6))
+"""By seat: ``waiting`` when it is to play a card."""
+
+
 class _Plays(dict[int, tuple[str, ...]]):
     """By set of cards, remembered: a look-up is the commonest step of a game and must cost little."""
 
