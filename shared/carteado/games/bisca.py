@@ -10,8 +10,8 @@ from carteado.games.tricks import (
     CARD_PLAYED,
     NONE,
     PLAYING,
-    PLAYS,
     ROUNDS,
+    cheapest,
     plays,
     powers,
     seated,
@@ -162,19 +162,17 @@ class BiscaHand(Hand):
 
     def legal(self, seat: int) -> Sequence[str]:
         moves = self._moves if seat == self._turn else ()
-        if self._swap_open and not self._swap_refusal(seat):
-            return (*moves, _SWAP)  # sorts behind every play
-        return moves
+        return self._with_swap(seat, moves) if self._swap_open else moves
+
+    def _with_swap(self, seat: int, moves: tuple[str, ...]) -> tuple[str, ...]:
+        return moves if self._swap_refusal(seat) else (*moves, _SWAP)  # sorts behind every play
 
     def defaults(self, seat: int) -> Sequence[str]:
         if seat != self._turn or seat == TABLE:
             raise IllegalMove("not_your_turn")
         if self._phase == _CHOOSE:
             return ("choose draw",)  # BIS-7
-        return (PLAYS[min([CARD_PLAYED[move] for move in self._moves], key=self._cost)],)
-
-    def _cost(self, card: int) -> tuple[int, bool, int]:
-        return POINTS[card], suit_of(card) == self._trump, STRENGTH[card]
+        return (cheapest(self._moves, self._trump, POINTS, STRENGTH),)
 
     # ---- moves
 
@@ -199,7 +197,10 @@ class BiscaHand(Hand):
         hands[seat] ^= ALONE[card]
         seat = self._after[seat]
         if seat == self._leader:
-            self._await(_TRICK, _NOBODY, ())
+            self._phase = _TRICK
+            self._turn = _NOBODY
+            self.waiting = _NOT_WAITING
+            self._moves = ()
             return
         hand = hands[seat]
         self._turn = seat
@@ -207,10 +208,10 @@ class BiscaHand(Hand):
         self._moves = plays[hand & ~self._barred(hand) if hand & self._bars else hand]
 
     def settle(self) -> None:
-        if self._phase == _SWAPPING:
-            self._await_play(self._leader)
-        elif self._phase == _TRICK:
+        if self._phase == _TRICK:
             self._collect()
+        elif self._phase == _SWAPPING:
+            self._await_play(self._leader)
 
     def _apply_aside(self, seat: int, move: str) -> None:
         """Any move but the ordinary play of a card: the trump's, a swap, one that ends a pause, or an illegal one."""

@@ -81,6 +81,16 @@ def powers(order: str) -> tuple[tuple[tuple[int, ...], ...], ...]:
     return tuple(by_led(trump) for trump in range(len(SUITS)))
 
 
+def cheapest(moves: Iterable[str], trump: int, points: Sequence[int], strength: Sequence[int]) -> str:
+    """Of these plays the one that gives the least away: by card points, then no trump, then the weakest card."""
+
+    def cost(move: str) -> tuple[int, bool, int]:
+        card = CARD_PLAYED[move]
+        return points[card], suit_of(card) == trump, strength[card]
+
+    return min(moves, key=cost)
+
+
 def names(cards: Iterable[int]) -> list[str]:
     """The cards as text, in the order given."""
     return [NAMES[card] for card in cards]
