@@ -5,11 +5,12 @@ from random import Random
 from typing import Any, Final
 
 from carteado.bots.bisca import choose as bisca
+from carteado.bots.brisca import choose as brisca
 
 Policy = Callable[[Sequence[str], dict[str, Any], Random], str]
 """(legal moves, the seat's view, source of randomness) to one of the legal moves."""
 
-POLICIES: Final[dict[str, Policy]] = {"bisca": bisca}
+POLICIES: Final[dict[str, Policy]] = {"bisca": bisca, "brisca": brisca}
 """How each game is played, by its id."""
 
 
