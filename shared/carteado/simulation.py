@@ -1,11 +1,12 @@
 """Whole matches between bots, as hand records."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
+from typing import Any
 
 from carteado.bots import Bot
-from carteado.games.base import TABLE, Game, Hand, Options
+from carteado.games.base import Game, Hand, Options
 from carteado.record import PREFIXES, Record, finish
 
 
@@ -29,13 +30,14 @@ def matches(game: Game, players: int, options: Options, bots: Sequence[Bot], rng
 
 def play(hand: Hand, moves: list[str], bots: Sequence[Bot], rng: Random) -> None:
     """Play a hand to its end and append what was played, in the form of the record."""
-    views = [partial(hand.view, seat) for seat in range(hand.players)]
+    views = [partial(hand.view, seat) for seat in (*range(hand.players), None)]
+    movers = (*bots, _table)  # TABLE is -1, the last place
+    note = moves.append
     while True:
         for seat in hand.waiting:
-            legal = hand.legal(seat)
-            move = rng.choice(legal) if seat == TABLE else bots[seat](legal, views[seat], rng)
+            move = movers[seat](hand.legal(seat), views[seat], rng)
             hand.apply(seat, move)
-            moves.append(PREFIXES[seat] + move)
+            note(PREFIXES[seat] + move)
             break  # that may have changed who is waited for
         else:
             pause = hand.pause
@@ -44,6 +46,11 @@ def play(hand: Hand, moves: list[str], bots: Sequence[Bot], rng: Random) -> None
             if pause.open:
                 _act_inside(hand, moves, bots, rng)
             hand.settle()
+
+
+def _table(legal: Sequence[str], view: Callable[[], Any], rng: Random) -> str:
+    """The table makes its own moves by luck."""
+    return rng.choice(legal)
 
 
 def _act_inside(hand: Hand, moves: list[str], bots: Sequence[Bot], rng: Random) -> None:

@@ -40,12 +40,8 @@ _TRICK_PAUSE: Final = Pause("trick", 4000, open=False)  # BIS-3
 
 _NOBODY: Final = -2
 _CHOOSE, _RETURN, _SWAPPING, _PLAY, _TRICK, _OVER = range(6)
-_WAITING: Final[Mapping[tuple[int, int], Mapping[int, str]]] = {
-    (_RETURN, TABLE): {TABLE: "return"},
-    (_SWAPPING, _NOBODY): {},
-    (_TRICK, _NOBODY): {},
-    **{(_PLAY, seat): waiting for seat, waiting in enumerate(PLAYING)},
-}
+_RETURNING: Final = {TABLE: "return"}
+_NOT_WAITING: Final[Mapping[int, str]] = {}
 _PAUSES: Final = (None, None, _SWAP_PAUSE, None, _TRICK_PAUSE, None)
 
 
@@ -197,10 +193,7 @@ class BiscaHand(Hand):
         hands[seat] ^= ALONE[card]
         seat = self._after[seat]
         if seat == self._leader:
-            self._phase = _TRICK
-            self._turn = _NOBODY
-            self.waiting = _NOT_WAITING
-            self._moves = ()
+            self._hold(_TRICK)
             return
         hand = hands[seat]
         self._turn = seat
@@ -253,7 +246,10 @@ class BiscaHand(Hand):
             self._set_trump(_HEARTS)
         elif rank_of(turned) in _TURNED_BACK:  # BIS-10
             self._returned = turned
-            self._await(_RETURN, TABLE, tuple(sorted(_RETURNS[: len(self._stock)])))
+            self._phase = _RETURN
+            self._turn = TABLE
+            self.waiting = _RETURNING
+            self._moves = tuple(sorted(_RETURNS[: len(self._stock)]))
         else:  # BIS-9
             self._open = turned
             self._stock = (*self._stock[1:], turned)
@@ -273,7 +269,7 @@ class BiscaHand(Hand):
             self._await_play(self._leader)
         else:
             self._swap_open = True
-            self._await(_SWAPPING, _NOBODY, ())  # BIS-12, whether or not anybody holds the 2
+            self._hold(_SWAPPING)  # BIS-12, whether or not anybody holds the 2
 
     def _swap_refusal(self, seat: int) -> str:
         """Why the seat may not swap its 2 for the open card; empty if it may."""  # BIS-11
@@ -302,13 +298,17 @@ class BiscaHand(Hand):
 
     def _await_play(self, seat: int) -> None:
         hand = self._hands[seat]
-        self._await(_PLAY, seat, plays[hand & ~self._barred(hand) if hand & self._bars else hand])
+        self._phase = _PLAY
+        self._turn = seat
+        self.waiting = PLAYING[seat]
+        self._moves = plays[hand & ~self._barred(hand) if hand & self._bars else hand]
 
-    def _await(self, phase: int, turn: int, moves: tuple[str, ...]) -> None:
+    def _hold(self, phase: int) -> None:
+        """Wait for nobody: a pause begins."""
         self._phase = phase
-        self._turn = turn
-        self.waiting = _WAITING[phase, turn]
-        self._moves = moves
+        self._turn = _NOBODY
+        self.waiting = _NOT_WAITING
+        self._moves = ()
 
     def _barred(self, hand: int) -> int:
         """The cards of the hand in turn that may not be played to the running trick."""
