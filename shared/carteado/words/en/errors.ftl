@@ -40,3 +40,14 @@ error-swap-over = The 2 is swapped only before the first card.
 error-no-open-card = There is no open card to swap for.
 error-already-swapped = The 2 has been swapped in this hand.
 error-no-two = You do not hold the 2 of trumps.
+
+## Brisca
+
+error-lead-or-trump = You hold the led suit or a trump: play one of them.
+error-must-trump = Without the led suit you must play a trump.
+error-turned-card-stays = That turned card is not swapped.
+error-swap-done = The swap has been made in this hand.
+error-last-round = Nothing is swapped at the last draw.
+error-swap-after-trick = The swap comes right after a trick, before drawing.
+error-winner-swaps = Only the winner of the trick may swap.
+error-no-seven = You do not hold the 7 of trumps.

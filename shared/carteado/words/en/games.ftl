@@ -32,3 +32,29 @@ bisca-option-partner_peek-start_and_end = show each other their cards at the sta
 bisca-option-replay_vote = If both sides close at once, repeating the hand takes { $choice }
 bisca-option-replay_vote-unanimous = everybody’s yes
 bisca-option-replay_vote-majority = a majority’s yes
+
+## Brisca
+
+brisca = Brisca
+brisca-line = The bisca in which the 3 counts ten
+brisca-seats-2 = 2, one against one
+brisca-seats-3 = 3, each for himself
+brisca-seats-4 = 4, in pairs
+brisca-option-match = The match is { $choice }
+brisca-option-match-1 = a single hand
+brisca-option-match-3 = 3 hands
+brisca-option-match-5 = 5 hands
+brisca-option-follow = To each trick one plays { $choice }
+brisca-option-follow-free = any card
+brisca-option-follow-lead_or_trump = the led suit or a trump, if there is any
+brisca-option-follow-follow = the led suit; without it, a trump
+brisca-option-three_hands = For three, the pack comes without { $choice }
+brisca-option-three_hands-minus_one_two = the 2 of clubs
+brisca-option-three_hands-minus_all_twos = the four 2s
+brisca-option-two_swap = The 2 of trumps { $choice }
+    .hint = The winner of a trick swaps it before drawing, as is done with the 7.
+brisca-option-two_swap-off = is not swapped
+brisca-option-two_swap-on = is swapped for a turned 7, 6, 5 or 4
+brisca-option-signals = Signals between partners { $choice }
+brisca-option-signals-off = are not allowed
+brisca-option-signals-on = are allowed, agreed before the start

@@ -40,3 +40,14 @@ error-swap-over = El 2 solo se cambia antes de la primera carta.
 error-no-open-card = No hay carta descubierta que cambiar.
 error-already-swapped = El 2 ya se ha cambiado en esta mano.
 error-no-two = No tienes el 2 de triunfo.
+
+## Brisca
+
+error-lead-or-trump = Tienes el palo de salida o triunfo: juega uno de los dos.
+error-must-trump = Sin el palo de salida, hay que fallar con triunfo.
+error-turned-card-stays = Esa carta descubierta no se cambia.
+error-swap-done = El cambio ya se ha hecho en esta mano.
+error-last-round = En el último robo ya no se cambia.
+error-swap-after-trick = El cambio se hace justo después de la baza, antes de robar.
+error-winner-swaps = Solo cambia quien ha ganado la baza.
+error-no-seven = No tienes el 7 de triunfo.

@@ -40,3 +40,14 @@ error-swap-over = A troca do 2 é só antes da primeira carta.
 error-no-open-card = Não há carta aberta para trocar.
 error-already-swapped = O 2 já foi trocado nesta mão.
 error-no-two = Você não tem o 2 de trunfo.
+
+## Brisca
+
+error-lead-or-trump = Você tem o naipe da saída ou trunfo: jogue um dos dois.
+error-must-trump = Sem o naipe da saída, é preciso trunfar.
+error-turned-card-stays = Essa carta virada não se troca.
+error-swap-done = A troca já foi feita nesta mão.
+error-last-round = Na última compra não se troca mais.
+error-swap-after-trick = A troca é logo depois da vaza, antes de comprar.
+error-winner-swaps = Só troca quem ganhou a vaza.
+error-no-seven = Você não tem o 7 de trunfo.

@@ -32,3 +32,29 @@ bisca-option-partner_peek-start_and_end = se mostram as cartas no começo e no f
 bisca-option-replay_vote = Se os dois lados fecham juntos, repetir a mão pede { $choice }
 bisca-option-replay_vote-unanimous = o sim de todos
 bisca-option-replay_vote-majority = o sim da maioria
+
+## Brisca
+
+brisca = Brisca
+brisca-line = A bisca em que o 3 vale dez
+brisca-seats-2 = 2, um contra um
+brisca-seats-3 = 3, cada um por si
+brisca-seats-4 = 4, em duplas
+brisca-option-match = A partida é { $choice }
+brisca-option-match-1 = de uma mão só
+brisca-option-match-3 = de 3 mãos
+brisca-option-match-5 = de 5 mãos
+brisca-option-follow = Em cada vaza, joga-se { $choice }
+brisca-option-follow-free = qualquer carta
+brisca-option-follow-lead_or_trump = o naipe da saída ou trunfo, se tiver
+brisca-option-follow-follow = o naipe da saída; sem ele, trunfo
+brisca-option-three_hands = Em três, o baralho vem sem { $choice }
+brisca-option-three_hands-minus_one_two = o 2 de paus
+brisca-option-three_hands-minus_all_twos = os quatro 2
+brisca-option-two_swap = O 2 de trunfo { $choice }
+    .hint = Troca quem ganhou a vaza, antes de comprar, como se faz com o 7.
+brisca-option-two_swap-off = não se troca
+brisca-option-two_swap-on = troca-se pelo 7, 6, 5 ou 4 virado
+brisca-option-signals = Sinais entre parceiros { $choice }
+brisca-option-signals-off = não valem
+brisca-option-signals-on = valem, combinados antes de começar

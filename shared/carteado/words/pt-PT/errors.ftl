@@ -40,3 +40,14 @@ error-swap-over = A troca do 2 é só antes da primeira carta.
 error-no-open-card = Não há carta aberta para trocar.
 error-already-swapped = O 2 já foi trocado nesta mão.
 error-no-two = Não tem o 2 de trunfo.
+
+## Brisca
+
+error-lead-or-trump = Tem o naipe de saída ou trunfo: jogue um dos dois.
+error-must-trump = Sem o naipe de saída, tem de trunfar.
+error-turned-card-stays = Essa carta virada não se troca.
+error-swap-done = A troca já foi feita nesta mão.
+error-last-round = Na última vez que se bisca já não se troca.
+error-swap-after-trick = A troca faz-se logo depois da vaza, antes de biscar.
+error-winner-swaps = Só troca quem ganhou a vaza.
+error-no-seven = Não tem o 7 de trunfo.
