@@ -5,6 +5,7 @@ from typing import Final
 from carteado.games.base import Game
 from carteado.games.bisca import BISCA
 from carteado.games.brisca import BRISCA
+from carteado.games.sueca import SUECA
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in (BISCA, BRISCA)}
+GAMES: Final[dict[str, Game]] = {game.id: game for game in (BISCA, SUECA, BRISCA)}
 """Every game by its id. A new game is one import and one name here."""

@@ -41,6 +41,18 @@ error-no-open-card = There is no open card to swap for.
 error-already-swapped = The 2 has been swapped in this hand.
 error-no-two = You do not hold the 2 of trumps.
 
+## Sueca
+
+error-first-lead-trump = The first card of the hand may not be a trump.
+error-no-annulling = There is no annulling at this table.
+error-annul-over = The hand has begun: it can no longer be annulled.
+error-only-the-cutter = Only whoever cut may annul the deal.
+error-hand-too-good = You hold more than ten points.
+error-no-revokes = There are no revokes to denounce at this table.
+error-not-an-opponent = Only an opponent may be denounced.
+error-nothing-played = No card has been played yet.
+error-already-denounced = You have denounced this player in this hand already.
+
 ## Brisca
 
 error-lead-or-trump = You hold the led suit or a trump: play one of them.

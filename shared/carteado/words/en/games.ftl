@@ -33,6 +33,39 @@ bisca-option-replay_vote = If both sides close at once, repeating the hand takes
 bisca-option-replay_vote-unanimous = everybody’s yes
 bisca-option-replay_vote-majority = a majority’s yes
 
+## Sueca
+
+sueca = Sueca
+sueca-line = Ten cards, follow suit, the dealer’s card is trumps
+sueca-seats-4 = 4, in pairs
+sueca-option-target = The match goes to { $choice }
+sueca-option-target-4 = 4 points
+sueca-option-target-10 = 10 points
+sueca-option-quick_deal = The cut and the first card { $choice }
+    .hint = A random cut, trumps from the top of the pack.
+sueca-option-quick_deal-on = are left to the table
+sueca-option-quick_deal-off = are up to the players
+sueca-option-annul = With ten points or fewer, whoever cut { $choice }
+sueca-option-annul-on = may have the deal annulled
+sueca-option-annul-off = plays on all the same
+sueca-option-tie = A tied hand { $choice }
+sueca-option-tie-carry = adds a point to the next one
+sueca-option-tie-void = is worth nothing
+sueca-option-bandeira = Bandeira takes { $choice }
+    .hint = Bandeira wins the match at once.
+sueca-option-bandeira-tricks = all ten tricks
+sueca-option-bandeira-points = all 120 points
+sueca-option-first_lead_trump = Leading a trump to the first trick { $choice }
+sueca-option-first_lead_trump-no = is not allowed
+sueca-option-first_lead_trump-yes = is allowed
+sueca-option-renuncia = Revoking { $choice }
+    .hint = To revoke is not to follow suit while holding it. A right denunciation wins the match; a wrong one gives the other side a point.
+sueca-option-renuncia-off = is impossible: the table takes only cards that follow
+sueca-option-renuncia-on = is possible, and an opponent may denounce it
+sueca-option-direction = Play goes { $choice }
+sueca-option-direction-clockwise = clockwise
+sueca-option-direction-anticlockwise = anticlockwise
+
 ## Brisca
 
 brisca = Brisca

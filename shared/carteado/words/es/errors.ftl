@@ -41,6 +41,18 @@ error-no-open-card = No hay carta descubierta que cambiar.
 error-already-swapped = El 2 ya se ha cambiado en esta mano.
 error-no-two = No tienes el 2 de triunfo.
 
+## Sueca
+
+error-first-lead-trump = La primera carta de la mano no puede ser triunfo.
+error-no-annulling = En esta mesa no se anula.
+error-annul-over = La mano ya ha empezado: ya no se puede anular.
+error-only-the-cutter = Solo puede anular quien cortó.
+error-hand-too-good = Tienes más de diez puntos en la mano.
+error-no-revokes = En esta mesa no hay renuncio que denunciar.
+error-not-an-opponent = Solo se denuncia a un rival.
+error-nothing-played = Aún no ha salido ninguna carta.
+error-already-denounced = Ya has denunciado a ese jugador en esta mano.
+
 ## Brisca
 
 error-lead-or-trump = Tienes el palo de salida o triunfo: juega uno de los dos.

@@ -33,6 +33,39 @@ bisca-option-replay_vote = Si los dos bandos cierran a la vez, repetir la mano p
 bisca-option-replay_vote-unanimous = el sí de todos
 bisca-option-replay_vote-majority = el sí de la mayoría
 
+## Sueca
+
+sueca = Sueca
+sueca-line = Diez cartas, se asiste al palo, el triunfo es de quien reparte
+sueca-seats-4 = 4, por parejas
+sueca-option-target = La partida va a { $choice }
+sueca-option-target-4 = 4 puntos
+sueca-option-target-10 = 10 puntos
+sueca-option-quick_deal = El corte y la primera carta { $choice }
+    .hint = Corte al azar, triunfo de encima del mazo.
+sueca-option-quick_deal-on = los hace la mesa
+sueca-option-quick_deal-off = los hacen los jugadores
+sueca-option-annul = Con diez puntos o menos, quien cortó { $choice }
+sueca-option-annul-on = puede anular la mano
+sueca-option-annul-off = juega igualmente
+sueca-option-tie = El empate { $choice }
+sueca-option-tie-carry = vale un punto más en la mano siguiente
+sueca-option-tie-void = no vale nada
+sueca-option-bandeira = La bandera pide { $choice }
+    .hint = Quien hace bandera gana la partida en el acto.
+sueca-option-bandeira-tricks = las diez bazas
+sueca-option-bandeira-points = los 120 puntos
+sueca-option-first_lead_trump = Salir de triunfo en la primera baza { $choice }
+sueca-option-first_lead_trump-no = no vale
+sueca-option-first_lead_trump-yes = vale
+sueca-option-renuncia = El renuncio { $choice }
+    .hint = Renuncio es no asistir al palo teniendo carta de él. La denuncia acertada gana la partida; la equivocada da un punto al otro bando.
+sueca-option-renuncia-off = es imposible: la mesa solo acepta carta del palo
+sueca-option-renuncia-on = es posible, y el rival puede denunciarlo
+sueca-option-direction = Se juega { $choice }
+sueca-option-direction-clockwise = en el sentido de las agujas del reloj
+sueca-option-direction-anticlockwise = en sentido contrario a las agujas del reloj
+
 ## Brisca
 
 brisca = Brisca

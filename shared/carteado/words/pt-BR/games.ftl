@@ -33,6 +33,39 @@ bisca-option-replay_vote = Se os dois lados fecham juntos, repetir a mão pede {
 bisca-option-replay_vote-unanimous = o sim de todos
 bisca-option-replay_vote-majority = o sim da maioria
 
+## Sueca
+
+sueca = Sueca
+sueca-line = Dez cartas, serve o naipe, o trunfo é de quem dá
+sueca-seats-4 = 4, em duplas
+sueca-option-target = A partida vai até { $choice }
+sueca-option-target-4 = 4 pontos
+sueca-option-target-10 = 10 pontos
+sueca-option-quick_deal = O corte e a primeira carta { $choice }
+    .hint = Corte ao acaso, trunfo de cima do monte.
+sueca-option-quick_deal-on = ficam por conta da mesa
+sueca-option-quick_deal-off = são dos jogadores
+sueca-option-annul = Com dez pontos ou menos, quem cortou { $choice }
+sueca-option-annul-on = pode anular a mão
+sueca-option-annul-off = joga assim mesmo
+sueca-option-tie = O empate { $choice }
+sueca-option-tie-carry = vale um ponto a mais na próxima
+sueca-option-tie-void = não vale nada
+sueca-option-bandeira = A bandeira pede { $choice }
+    .hint = Quem faz bandeira ganha a partida na hora.
+sueca-option-bandeira-tricks = as dez vazas
+sueca-option-bandeira-points = os 120 pontos
+sueca-option-first_lead_trump = Sair de trunfo na primeira vaza { $choice }
+sueca-option-first_lead_trump-no = não vale
+sueca-option-first_lead_trump-yes = vale
+sueca-option-renuncia = A renúncia { $choice }
+    .hint = Renunciar é não servir o naipe tendo carta dele. Denúncia certa ganha a partida; errada dá um ponto ao outro lado.
+sueca-option-renuncia-off = é impossível: a mesa só aceita carta do naipe
+sueca-option-renuncia-on = é possível, e o adversário pode denunciar
+sueca-option-direction = Joga-se { $choice }
+sueca-option-direction-clockwise = no sentido horário
+sueca-option-direction-anticlockwise = no sentido anti-horário
+
 ## Brisca
 
 brisca = Brisca

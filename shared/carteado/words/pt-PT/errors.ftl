@@ -41,6 +41,18 @@ error-no-open-card = Não há carta aberta para trocar.
 error-already-swapped = O 2 já foi trocado nesta mão.
 error-no-two = Não tem o 2 de trunfo.
 
+## Sueca
+
+error-first-lead-trump = A primeira carta da mão não pode ser trunfo.
+error-no-annulling = Nesta mesa não se anula.
+error-annul-over = A mão já começou: já não se pode anular.
+error-only-the-cutter = Só quem partiu o baralho pode anular.
+error-hand-too-good = Tem mais de dez pontos na mão.
+error-no-revokes = Nesta mesa não há renúncia para denunciar.
+error-not-an-opponent = Só se denuncia um adversário.
+error-nothing-played = Ainda não saiu nenhuma carta.
+error-already-denounced = Já denunciou esse jogador nesta mão.
+
 ## Brisca
 
 error-lead-or-trump = Tem o naipe de saída ou trunfo: jogue um dos dois.

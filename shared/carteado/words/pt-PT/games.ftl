@@ -33,6 +33,39 @@ bisca-option-replay_vote = Se os dois lados fecharem juntos, repetir a mão pede
 bisca-option-replay_vote-unanimous = o sim de todos
 bisca-option-replay_vote-majority = o sim da maioria
 
+## Sueca
+
+sueca = Sueca
+sueca-line = Dez cartas, assiste-se ao naipe, o trunfo é de quem dá
+sueca-seats-4 = 4, aos pares
+sueca-option-target = A partida vai até { $choice }
+sueca-option-target-4 = 4 pontos
+sueca-option-target-10 = 10 pontos
+sueca-option-quick_deal = O corte e a primeira carta { $choice }
+    .hint = Corte ao acaso, trunfo de cima do baralho.
+sueca-option-quick_deal-on = ficam por conta da mesa
+sueca-option-quick_deal-off = são dos jogadores
+sueca-option-annul = Com dez pontos ou menos, quem partiu { $choice }
+sueca-option-annul-on = pode anular a mão
+sueca-option-annul-off = joga na mesma
+sueca-option-tie = O empate { $choice }
+sueca-option-tie-carry = vale mais um ponto na mão seguinte
+sueca-option-tie-void = não vale nada
+sueca-option-bandeira = A bandeira pede { $choice }
+    .hint = Quem faz bandeira ganha logo a partida.
+sueca-option-bandeira-tricks = as dez vazas
+sueca-option-bandeira-points = os 120 pontos
+sueca-option-first_lead_trump = Sair a trunfo na primeira vaza { $choice }
+sueca-option-first_lead_trump-no = não vale
+sueca-option-first_lead_trump-yes = vale
+sueca-option-renuncia = A renúncia { $choice }
+    .hint = Renunciar é não assistir ao naipe tendo carta dele. A denúncia certa ganha a partida; a errada dá um ponto ao outro lado.
+sueca-option-renuncia-off = é impossível: a mesa só aceita carta do naipe
+sueca-option-renuncia-on = é possível, e o adversário pode denunciá-la
+sueca-option-direction = Joga-se { $choice }
+sueca-option-direction-clockwise = no sentido dos ponteiros do relógio
+sueca-option-direction-anticlockwise = no sentido contrário ao dos ponteiros
+
 ## Brisca
 
 brisca = Brisca
