@@ -8,8 +8,10 @@ from carteado.table import clocks, ops, state, views
 from carteado.table.state import Moment, Refused, Table, User
 
 START = 1_700_000_000_000
-ANA, RUI, TEO, BIA, ZE = (User(f"g{name.lower()}", name) for name in ("Ana", "Rui", "Téo", "Bia", "Zé"))
-PEOPLE = (ANA, RUI, TEO, BIA)
+ANA, RUI, TEO, BIA, IVO, EVA, ZE = (
+    User(f"g{name.lower()}", name) for name in ("Ana", "Rui", "Téo", "Bia", "Ivo", "Eva", "Zé")
+)
+PEOPLE = (ANA, RUI, TEO, BIA, IVO, EVA)
 
 
 class FixedChance:
@@ -24,16 +26,16 @@ class FixedChance:
 
 
 class Room:
-    """Opens a table of bisca as Ana; ``do`` acts for anybody, always with the turn that the table is at."""
+    """Opens a table as Ana; ``do`` acts for anybody, always with the turn that the table is at."""
 
-    def __init__(self, players: int = 2, clock: str = "30", seed: int = 1, **options: Any) -> None:
+    def __init__(self, players: int = 2, clock: str = "30", seed: int = 1, game: str = "bisca", **options: Any) -> None:
         self.now = START
         self.chance = FixedChance(seed)
         self.records: dict[str, str] = {}
         self.told = 0
         self.ops = 0
         self.table: Table = ops.open_table(
-            "table", "bisca", players, options, clock, ANA, b"a" * 16, Moment(self.now, self.chance)
+            "table", game, players, options, clock, ANA, b"a" * 16, Moment(self.now, self.chance)
         )
 
     def do(self, user: User, text: str, turn: int | None = None, entropy: bytes = b"e" * 16) -> None:

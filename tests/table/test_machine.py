@@ -4,7 +4,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from carteado.table import hands, state
+from carteado.games import GAMES
+from carteado.table import automatic, hands, state
 from carteado.table.state import Refused
 from tests.table.room import PEOPLE, ZE, Room
 
@@ -26,15 +27,20 @@ OPS = [
     *("option target 6", "option replay_vote majority", "clock 15", "clock none"),
     *("propose rematch", "propose close", "propose replace 1", "propose replace 0", "vote yes", "vote no"),
     *("choose copas", "choose draw", "swap", "play 7h", "play Xx", "return 3", "", "dance"),
+    *("cut 20", "from top", "trump hearts", "bid 2", "raise", "accept", "run", "resign", "agree", "refuse", "play ?0"),
+    *("annul", "denounce 1", "flip 7h", "signal wink ace", "signal wink -", "gesture wink", "gesture moon"),
 ]
 
 
 class TableMachine(RuleBasedStateMachine):
     """People act at random moments, also against the rules."""
 
-    @initialize(players=st.sampled_from([2, 4]), seed=st.integers(0, 50), clock=st.sampled_from(["15", "none", "day"]))
-    def open(self, players: int, seed: int, clock: str) -> None:
-        self.room = Room(players, clock=clock, seed=seed)
+    @initialize(data=st.data(), seed=st.integers(0, 50), clock=st.sampled_from(["15", "none", "day"]))
+    def open(self, data: st.DataObject, seed: int, clock: str) -> None:
+        game = data.draw(st.sampled_from(list(GAMES.values())))
+        players = data.draw(st.sampled_from(game.players))
+        options = {option.key: data.draw(st.sampled_from(option.values)) for option in game.options}
+        self.room = Room(players, clock=clock, seed=seed, game=game.id, **options)
 
     @rule(user=st.sampled_from(EVERYBODY), text=st.sampled_from(OPS), late=st.booleans())
     def act(self, user, text, late) -> None:
@@ -77,12 +83,8 @@ class TableMachine(RuleBasedStateMachine):
         table = self.room.table
         hand = hands.current(table, table.until)
         assert any(seat.user and not seat.left for seat in table.seats)
-        if (
-            table.clock != "none"
-            or table.phase == "deciding"
-            or hand.over
-            or any(table.seats[s].bot for s in hand.waiting)
-        ):
+        by_itself = hand.over or automatic.mover(table, hand) is not None
+        if table.clock != "none" or table.phase == "deciding" or by_itself:
             assert table.due
         else:
             assert hand.waiting
