@@ -6,6 +6,7 @@ from carteado.games.base import Game
 from carteado.games.bisca import BISCA
 from carteado.games.brisca import BRISCA
 from carteado.games.sueca import SUECA
+from carteado.games.triunfo import TRIUNFO
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in (BISCA, SUECA, BRISCA)}
+GAMES: Final[dict[str, Game]] = {game.id: game for game in (BISCA, SUECA, TRIUNFO, BRISCA)}
 """Every game by its id. A new game is one import and one name here."""

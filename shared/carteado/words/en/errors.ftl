@@ -53,6 +53,11 @@ error-not-an-opponent = Only an opponent may be denounced.
 error-nothing-played = No card has been played yet.
 error-already-denounced = You have denounced this player in this hand already.
 
+## Triunfo
+
+error-bid-too-high = There are not so many tricks to win.
+error-bid-total = The last to announce may not make the total equal the number of tricks.
+
 ## Brisca
 
 error-lead-or-trump = You hold the led suit or a trump: play one of them.
@@ -63,3 +68,13 @@ error-last-round = Nothing is swapped at the last draw.
 error-swap-after-trick = The swap comes right after a trick, before drawing.
 error-winner-swaps = Only the winner of the trick may swap.
 error-no-seven = You do not hold the 7 of trumps.
+
+## Truco
+
+error-flip-too-early = Face down only from the second trick on.
+error-partner-flipped = Your partner has already played face down in this trick.
+error-own-request = The last request was your side’s: only the other side may raise now.
+error-at-twelve = Twelve is the whole game: there is nothing more to ask for.
+error-special-hand = There is no raising in a hand of ten, of eleven or of iron.
+error-already-ran = You have already said run: your partner has not.
+error-resign-again = Your partner would not give the hand up. Wait for another card to be played.

@@ -66,6 +66,39 @@ sueca-option-direction = Play goes { $choice }
 sueca-option-direction-clockwise = clockwise
 sueca-option-direction-anticlockwise = anticlockwise
 
+## Triunfo
+
+triunfo = Triunfo
+triunfo-line = Each for himself: say how many tricks you will take
+triunfo-seats-2 = 2, one against one
+triunfo-seats-3 = 3, each for himself
+triunfo-seats-4 = 4, each for himself
+triunfo-seats-5 = 5, each for himself
+triunfo-seats-6 = 6, each for himself
+triunfo-option-match = The match is { $choice }
+triunfo-option-match-1 = a single game
+triunfo-option-match-3 = 3 games
+triunfo-option-match-5 = 5 games
+triunfo-option-trump = Trumps are fixed { $choice }
+    .hint = By turns: hearts, spades, diamonds, clubs, and round again.
+triunfo-option-trump-turn = by a turned card
+triunfo-option-trump-rotation = by turns, one suit a game
+triunfo-option-trump-dealer = by the dealer, who has seen his hand
+triunfo-option-announce = Before play, everybody { $choice }
+    .hint = Exactly made, each of those tricks counts double; each trick short costs two points.
+triunfo-option-announce-off = says nothing
+triunfo-option-announce-on = announces how many tricks he will take
+triunfo-option-hook = The last to announce { $choice }
+triunfo-option-hook-off = is free
+triunfo-option-hook-on = may not make the announcements add up to the tricks
+triunfo-option-stock = The undealt cards { $choice }
+triunfo-option-stock-deal_again = are dealt when the hands are played out
+triunfo-option-stock-draw = are drawn one by one after each trick
+triunfo-option-stock-none = stay out
+triunfo-option-pack = The pack has { $choice }
+triunfo-option-pack-52 = 52 cards
+triunfo-option-pack-40 = 40 cards, without 8, 9 and 10
+
 ## Brisca
 
 brisca = Brisca
@@ -91,3 +124,29 @@ brisca-option-two_swap-on = is swapped for a turned 7, 6, 5 or 4
 brisca-option-signals = Signals between partners { $choice }
 brisca-option-signals-off = are not allowed
 brisca-option-signals-on = are allowed, agreed before the start
+
+## Truco
+
+truco = Truco
+truco-line = Truco mineiro: four fixed top cards and plenty of bluff
+truco-seats-2 = 2, one against one
+truco-seats-4 = 4, in pairs
+truco-option-scale = A hand is worth { $choice }
+    .hint = What a hand is worth at first and after each request: truco, seis, nove, doze.
+truco-option-scale-2-4-8-12 = 2, 4, 8 and 12 points
+truco-option-scale-1-3-6-9-12 = 1, 3, 6, 9 and 12 points
+truco-option-scale-2-4-6-10-12 = 2, 4, 6, 10 and 12 points
+truco-option-tie_lead = After a tied trick, the lead goes to whoever { $choice }
+truco-option-tie_lead-opener = led it
+truco-option-tie_lead-tied_last = tied it last
+truco-option-facedown = In one trick, { $choice }
+    .hint = Face down only from the second trick on.
+truco-option-facedown-free = both partners may play face down
+truco-option-facedown-one_of_pair = only one of a pair may play face down
+truco-option-timeout_reply = Whoever does not answer a request in time { $choice }
+truco-option-timeout_reply-accept = accepts it
+truco-option-timeout_reply-run = runs
+truco-option-iron_hand = The iron hand is played { $choice }
+    .hint = Iron hand: both sides at 10, or at 11 on the scale of 1.
+truco-option-iron_hand-open = with one’s own cards in view
+truco-option-iron_hand-blind = blind

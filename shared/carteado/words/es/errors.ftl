@@ -53,6 +53,11 @@ error-not-an-opponent = Solo se denuncia a un rival.
 error-nothing-played = Aún no ha salido ninguna carta.
 error-already-denounced = Ya has denunciado a ese jugador en esta mano.
 
+## Triunfo
+
+error-bid-too-high = No hay tantas bazas que ganar.
+error-bid-total = El último en anunciar no puede hacer que la suma iguale el número de bazas.
+
 ## Brisca
 
 error-lead-or-trump = Tienes el palo de salida o triunfo: juega uno de los dos.
@@ -63,3 +68,13 @@ error-last-round = En el último robo ya no se cambia.
 error-swap-after-trick = El cambio se hace justo después de la baza, antes de robar.
 error-winner-swaps = Solo cambia quien ha ganado la baza.
 error-no-seven = No tienes el 7 de triunfo.
+
+## Truco
+
+error-flip-too-early = Cartas tapadas, solo desde la segunda baza.
+error-partner-flipped = En esta baza tu compañero ya ha jugado tapado.
+error-own-request = El último envite fue de tu bando: ahora solo puede subir el otro.
+error-at-twelve = Doce es el juego entero: no se puede pedir más.
+error-special-hand = En la mano de diez no se pide truco, ni en la de once, ni en la de hierro.
+error-already-ran = Ya has dicho que te vas: falta tu compañero.
+error-resign-again = Tu compañero no quiso entregar la mano. Espera a que salga otra carta.

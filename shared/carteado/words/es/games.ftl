@@ -66,6 +66,39 @@ sueca-option-direction = Se juega { $choice }
 sueca-option-direction-clockwise = en el sentido de las agujas del reloj
 sueca-option-direction-anticlockwise = en sentido contrario a las agujas del reloj
 
+## Triunfo
+
+triunfo = Triunfo
+triunfo-line = Cada uno por su cuenta: di cuántas bazas harás
+triunfo-seats-2 = 2, uno contra uno
+triunfo-seats-3 = 3, cada uno por su cuenta
+triunfo-seats-4 = 4, cada uno por su cuenta
+triunfo-seats-5 = 5, cada uno por su cuenta
+triunfo-seats-6 = 6, cada uno por su cuenta
+triunfo-option-match = La partida es { $choice }
+triunfo-option-match-1 = a un solo juego
+triunfo-option-match-3 = a 3 juegos
+triunfo-option-match-5 = a 5 juegos
+triunfo-option-trump = El triunfo lo fija { $choice }
+    .hint = Por turno: corazones, picas, diamantes, tréboles, y vuelta a empezar.
+triunfo-option-trump-turn = la carta descubierta
+triunfo-option-trump-rotation = el turno, un palo por juego
+triunfo-option-trump-dealer = quien reparte, después de ver su mano
+triunfo-option-announce = Antes de jugar, cada uno { $choice }
+    .hint = Si se acierta, cada una de esas bazas vale el doble; cada baza de menos cuesta dos puntos.
+triunfo-option-announce-off = no dice nada
+triunfo-option-announce-on = anuncia cuántas bazas hará
+triunfo-option-hook = El último en anunciar { $choice }
+triunfo-option-hook-off = queda libre
+triunfo-option-hook-on = no puede hacer que la suma iguale el número de bazas
+triunfo-option-stock = Las cartas que sobran { $choice }
+triunfo-option-stock-deal_again = se reparten cuando se acaban las manos
+triunfo-option-stock-draw = se roban una a una después de cada baza
+triunfo-option-stock-none = se quedan fuera
+triunfo-option-pack = La baraja tiene { $choice }
+triunfo-option-pack-52 = 52 cartas
+triunfo-option-pack-40 = 40 cartas, sin 8, 9 ni 10
+
 ## Brisca
 
 brisca = Brisca
@@ -91,3 +124,29 @@ brisca-option-two_swap-on = se cambia por el 7, 6, 5 o 4 descubierto
 brisca-option-signals = Las señas entre compañeros { $choice }
 brisca-option-signals-off = no valen
 brisca-option-signals-on = valen, acordadas antes de empezar
+
+## Truco
+
+truco = Truco
+truco-line = Truco minero de Brasil: cuatro matas fijas y mucho farol
+truco-seats-2 = 2, uno contra uno
+truco-seats-4 = 4, por parejas
+truco-option-scale = La mano vale { $choice }
+    .hint = Lo que vale la mano al empezar y después de cada envite: truco, seis, nueve, doce.
+truco-option-scale-2-4-8-12 = 2, 4, 8 y 12 tantos
+truco-option-scale-1-3-6-9-12 = 1, 3, 6, 9 y 12 tantos
+truco-option-scale-2-4-6-10-12 = 2, 4, 6, 10 y 12 tantos
+truco-option-tie_lead = Después de una parda, sale quien { $choice }
+truco-option-tie_lead-opener = abrió la baza
+truco-option-tie_lead-tied_last = empató el último
+truco-option-facedown = En la misma baza, { $choice }
+    .hint = Cartas tapadas, solo desde la segunda baza.
+truco-option-facedown-free = los dos de la pareja pueden jugar tapado
+truco-option-facedown-one_of_pair = solo uno de la pareja puede jugar tapado
+truco-option-timeout_reply = Quien no responde a tiempo al envite { $choice }
+truco-option-timeout_reply-accept = lo quiere
+truco-option-timeout_reply-run = se va
+truco-option-iron_hand = En la mano de hierro se juega { $choice }
+    .hint = Mano de hierro: los dos bandos con 10 tantos, o con 11 en la escala de 1.
+truco-option-iron_hand-open = viendo las cartas propias
+truco-option-iron_hand-blind = a ciegas

@@ -53,6 +53,11 @@ error-not-an-opponent = Só se denuncia um adversário.
 error-nothing-played = Ainda não saiu nenhuma carta.
 error-already-denounced = Você já denunciou esse jogador nesta mão.
 
+## Triunfo
+
+error-bid-too-high = Não há tantas vazas para ganhar.
+error-bid-total = O último a anunciar não pode fechar a conta das vazas.
+
 ## Brisca
 
 error-lead-or-trump = Você tem o naipe da saída ou trunfo: jogue um dos dois.
@@ -63,3 +68,13 @@ error-last-round = Na última compra não se troca mais.
 error-swap-after-trick = A troca é logo depois da vaza, antes de comprar.
 error-winner-swaps = Só troca quem ganhou a vaza.
 error-no-seven = Você não tem o 7 de trunfo.
+
+## Truco
+
+error-flip-too-early = Carta virada, só a partir da segunda vaza.
+error-partner-flipped = Nesta vaza, o seu parceiro já virou carta.
+error-own-request = O último pedido foi do seu lado: agora só o outro pode aumentar.
+error-at-twelve = Doze é o jogo inteiro: não dá para pedir mais.
+error-special-hand = Mão de dez não se truca, nem a de onze, nem a de ferro.
+error-already-ran = Você já disse que corre: falta o seu parceiro.
+error-resign-again = Seu parceiro não quis largar a mão. Espere sair mais uma carta.

@@ -66,6 +66,39 @@ sueca-option-direction = Joga-se { $choice }
 sueca-option-direction-clockwise = no sentido horário
 sueca-option-direction-anticlockwise = no sentido anti-horário
 
+## Triunfo
+
+triunfo = Triunfo
+triunfo-line = Cada um por si: diga quantas vazas você faz
+triunfo-seats-2 = 2, um contra um
+triunfo-seats-3 = 3, cada um por si
+triunfo-seats-4 = 4, cada um por si
+triunfo-seats-5 = 5, cada um por si
+triunfo-seats-6 = 6, cada um por si
+triunfo-option-match = A partida é { $choice }
+triunfo-option-match-1 = de um jogo só
+triunfo-option-match-3 = de 3 jogos
+triunfo-option-match-5 = de 5 jogos
+triunfo-option-trump = O trunfo sai { $choice }
+    .hint = Em rodízio: copas, espadas, ouros, paus, e de novo.
+triunfo-option-trump-turn = na carta virada
+triunfo-option-trump-rotation = em rodízio, um naipe por jogo
+triunfo-option-trump-dealer = da boca de quem dá as cartas, depois de ver a mão
+triunfo-option-announce = Antes de jogar, cada um { $choice }
+    .hint = Na mosca, cada vaza dessas vale em dobro; cada vaza a menos custa dois pontos.
+triunfo-option-announce-off = não diz nada
+triunfo-option-announce-on = anuncia quantas vazas faz
+triunfo-option-hook = O último a anunciar { $choice }
+triunfo-option-hook-off = fica livre
+triunfo-option-hook-on = não pode fechar a conta das vazas
+triunfo-option-stock = As cartas que sobram { $choice }
+triunfo-option-stock-deal_again = são dadas quando as mãos acabam
+triunfo-option-stock-draw = são compradas uma a uma depois de cada vaza
+triunfo-option-stock-none = ficam de fora
+triunfo-option-pack = O baralho tem { $choice }
+triunfo-option-pack-52 = 52 cartas
+triunfo-option-pack-40 = 40 cartas, sem 8, 9 e 10
+
 ## Brisca
 
 brisca = Brisca
@@ -91,3 +124,29 @@ brisca-option-two_swap-on = troca-se pelo 7, 6, 5 ou 4 virado
 brisca-option-signals = Sinais entre parceiros { $choice }
 brisca-option-signals-off = não valem
 brisca-option-signals-on = valem, combinados antes de começar
+
+## Truco
+
+truco = Truco
+truco-line = Truco mineiro: zap, copas, espadilha e ouros, e muito blefe
+truco-seats-2 = 2, um contra um
+truco-seats-4 = 4, em duplas
+truco-option-scale = A mão vale { $choice }
+    .hint = O que a mão vale ao começar e depois de cada pedido: truco, seis, nove, doze.
+truco-option-scale-2-4-8-12 = 2, 4, 8 e 12 tentos
+truco-option-scale-1-3-6-9-12 = 1, 3, 6, 9 e 12 tentos
+truco-option-scale-2-4-6-10-12 = 2, 4, 6, 10 e 12 tentos
+truco-option-tie_lead = Depois da canga, torna quem { $choice }
+truco-option-tie_lead-opener = abriu a vaza
+truco-option-tie_lead-tied_last = cangou por último
+truco-option-facedown = Na mesma vaza, { $choice }
+    .hint = Carta virada, só a partir da segunda vaza.
+truco-option-facedown-free = os dois da dupla podem virar carta
+truco-option-facedown-one_of_pair = só um da dupla pode virar carta
+truco-option-timeout_reply = Quem não responde ao pedido a tempo { $choice }
+truco-option-timeout_reply-accept = aceita
+truco-option-timeout_reply-run = corre
+truco-option-iron_hand = Na mão de ferro joga-se { $choice }
+    .hint = Mão de ferro: os dois lados com 10 tentos, ou com 11 na escala de 1.
+truco-option-iron_hand-open = vendo as próprias cartas
+truco-option-iron_hand-blind = no escuro

@@ -53,6 +53,11 @@ error-not-an-opponent = Só se denuncia um adversário.
 error-nothing-played = Ainda não saiu nenhuma carta.
 error-already-denounced = Já denunciou esse jogador nesta mão.
 
+## Triunfo
+
+error-bid-too-high = Não há tantas vazas para ganhar.
+error-bid-total = O último a anunciar não pode acertar a soma com o número de vazas.
+
 ## Brisca
 
 error-lead-or-trump = Tem o naipe de saída ou trunfo: jogue um dos dois.
@@ -63,3 +68,13 @@ error-last-round = Na última vez que se bisca já não se troca.
 error-swap-after-trick = A troca faz-se logo depois da vaza, antes de biscar.
 error-winner-swaps = Só troca quem ganhou a vaza.
 error-no-seven = Não tem o 7 de trunfo.
+
+## Truco
+
+error-flip-too-early = Carta virada, só a partir da segunda vaza.
+error-partner-flipped = Nesta vaza, o seu parceiro já virou carta.
+error-own-request = O último pedido foi do seu lado: agora só o outro pode aumentar.
+error-at-twelve = Doze é o jogo inteiro: não se pode pedir mais.
+error-special-hand = Na mão de dez não se pede truco, nem na de onze, nem na de ferro.
+error-already-ran = Já disse que foge: falta o seu parceiro.
+error-resign-again = O seu parceiro não quis largar a mão. Espere que saia mais uma carta.
