@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 
+from carteado.games import GAMES
+
 Figures = dict[str, float | dict[str, float]]
 
 MODULES = ("bench.engine", "bench.table", "bench.imports", "bench.web")
@@ -26,6 +28,7 @@ class Reach:
 
 REACHES = {
     "engine_moves_per_s": Reach("≥", 400_000),
+    **{f"moves_per_s.{game}": Reach("≥", 300_000) for game in GAMES if game != "bisca"},
     "replay_us": Reach("≤", 400),
     "item_bytes": Reach("≤", 1024),
     "units_per_move.write": Reach("≤", 1),
