@@ -8,7 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-CLAUSES = {"bisca": ("BIS", 24), "sueca": ("SUE", 13), "triunfo": ("TRI", 11), "brisca": ("BRI", 13)}
+CLAUSES = {
+    "bisca": ("BIS", 24),
+    "sueca": ("SUE", 13),
+    "triunfo": ("TRI", 11),
+    "brisca": ("BRI", 13),
+    "truco": ("TRU", 17),
+}
 """By game: the letters before the numbers of its clauses, and the last number."""
 
 

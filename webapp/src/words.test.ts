@@ -7,7 +7,11 @@ import { LANGUAGES } from "./languages";
 import { around, choose, has, list, speak, t } from "./words";
 
 const WORDS = join(import.meta.dirname, "../../shared/carteado/words");
-const FILES = ["app", "games", "table", "errors"];
+const FILES = readdirSync(join(WORDS, "pt-BR"))
+  .filter((name) => name.endsWith(".ftl") && name !== "chat.ftl")
+  .map((name) => name.replace(".ftl", ""));
+/** Games that have sentences of their own. */
+const GAMES = FILES.filter((file) => !["app", "games", "table", "errors"].includes(file));
 
 /** All ids of a language's file, attributes as `id.attribute`. */
 function ids(language: string, file: string): string[] {
@@ -49,15 +53,19 @@ describe.each(FILES)("%s.ftl", (file) => {
   });
 });
 
+test.each(GAMES)("the ids of %s.ftl begin with the game", (file) => {
+  expect(ids("pt-BR", file).filter((id) => !id.startsWith(`${file}-`))).toEqual([]);
+});
+
 test("the code uses only ids that exist", () => {
   const known = new Set(FILES.flatMap((file) => ids("pt-BR", file)));
   const asked = sources.flatMap((s) => [...s.matchAll(/(?<![.\w])(?:t|has|around)\(\s*["']([^"']+)["']/g)].map(([, id]) => id));
   expect(asked.filter((id) => !known.has(id ?? ""))).toEqual([]);
 });
 
-test("no id of app.ftl is idle", () => {
+test.each(["app", "table", ...GAMES])("no id of %s.ftl is idle", (file) => {
   const { whole, begun } = used();
-  const idle = ids("pt-BR", "app").filter((id) => !whole.has(id) && !begun.some((start) => id.startsWith(start)));
+  const idle = ids("pt-BR", file).filter((id) => !whole.has(id) && !begun.some((start) => id.startsWith(start)));
   expect(idle).toEqual([]);
 });
 
@@ -85,8 +93,8 @@ describe("in Portuguese", () => {
   });
 
   test("an id without words shows itself", () => {
-    expect(t("truco-line")).toBe("truco-line");
-    expect(has("truco-line")).toBe(false);
+    expect(t("no-such-line")).toBe("no-such-line");
+    expect(has("no-such-line")).toBe(false);
   });
 
   test("a name that runs the other way does not turn the sentence round", () => {

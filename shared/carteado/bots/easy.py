@@ -8,11 +8,18 @@ from carteado.bots.bisca import choose as bisca
 from carteado.bots.brisca import choose as brisca
 from carteado.bots.sueca import choose as sueca
 from carteado.bots.triunfo import choose as triunfo
+from carteado.bots.truco import choose as truco
 
 Policy = Callable[[Sequence[str], dict[str, Any], Random], str]
 """(legal moves, the seat's view, source of randomness) to one of the legal moves."""
 
-POLICIES: Final[dict[str, Policy]] = {"bisca": bisca, "sueca": sueca, "triunfo": triunfo, "brisca": brisca}
+POLICIES: Final[dict[str, Policy]] = {
+    "bisca": bisca,
+    "sueca": sueca,
+    "triunfo": triunfo,
+    "brisca": brisca,
+    "truco": truco,
+}
 """How each game is played, by its id."""
 
 
