@@ -159,3 +159,20 @@ EVERY_TABLE = [
     for value in option.values
 ]
 """Every game with every number of players and every value of every option, one option at a time."""
+
+
+def _option_sets(game: Game) -> list[Options]:
+    """Sets of options in which every value of every option occurs, the defaults first."""
+    most = max(len(option.values) for option in game.options)
+    return [
+        {option.key: option.values[number % len(option.values)] for option in game.options} for number in range(most)
+    ]
+
+
+OPTION_SETS = {
+    f"{game.id}-{players}-{number}": (game, players, options)
+    for game in GAMES.values()
+    for players in game.players
+    for number, options in enumerate(_option_sets(game))
+}
+"""Every game with every number of players and a few sets of options, by a name."""
