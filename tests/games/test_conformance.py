@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from carteado.cards import CARDS
 from carteado.codes import STATUS
 from carteado.games import GAMES
 from carteado.games.base import TABLE, IllegalMove
@@ -23,6 +24,10 @@ NONSENSE = (
     "choose",
     "choose both",
     "return 99",
+    "flip",
+    "flip 9h",
+    "flip ??",
+    "play ?0",
     "é",
 )
 
@@ -82,7 +87,7 @@ def test_the_seats_that_are_waited_for_have_a_legal_move(found):
     for seat in hand.waiting:
         assert hand.legal(seat)
         if seat != TABLE:
-            assert set(hand.defaults(seat)) <= set(hand.legal(seat))
+            assert {hand.meant(seat, move) for move in hand.defaults(seat)} <= set(hand.legal(seat))
     if hand.pause and not hand.pause.open:
         assert not any(hand.legal(seat) for seat in range(hand.players))
 
@@ -107,7 +112,9 @@ def test_a_refused_move_says_why_and_changes_nothing(found, nonsense):
         after_pause.settle()
         allowed |= set(choices(after_pause))
     cards = ["Ah", "7h", "2c", "Kd", "As", "7s", "Jd"]
-    tried = [nonsense, "swap", "choose draw", "return 3", *(f"play {name}" for name in cards)]
+    asked = ["raise", "accept", "run", "resign", "agree", "refuse"]
+    tried = [nonsense, "swap", "choose draw", "return 3", *asked]
+    tried += [f"{verb} {name}" for verb in ("play", "flip") for name in cards]
     for seat in (*range(-2, hand.players + 1), 99):
         for move in tried:
             if (seat, move) in allowed:
@@ -157,13 +164,21 @@ def test_a_replay_shows_what_the_live_hand_shows(found):
 @settings(max_examples=200, deadline=None)
 @given(hands_in_play())
 def test_every_card_is_in_one_place(found):
-    _, hand, deck, moves, _ = found
-    if any(hand.view(None)["counts"]) and not hand.view(0)["hand"]:
-        return  # hands are not revealed yet
+    game, hand, deck, moves, _ = found
+    seen = hand.view(None)
+    if not hand.over and not all(name in CARDS for name in hand.view(0)["hand"] or [""]):
+        return  # hands are not dealt or revealed yet, or played unseen
     held = [name for seat in range(hand.players) for name in hand.view(seat)["hand"]]
-    played = [move.split()[-1] for move in moves if " play " in move]
+    played = [move.split()[-1] for move in moves if move.split()[1] in ("play", "flip")]
     assert len(set(held + played)) == len(held) + len(played)
-    assert len(held) + len(played) + hand.view(None)["stock"] == len(deck)
+    assert len(held) + len(played) + lying_apart(game, seen, deck) == len(deck)
+
+
+def lying_apart(game, seen, deck):
+    """The number of cards that are in no hand and have not been played."""
+    if game.id == "sueca":
+        return 1 if seen["open"] else 0
+    return seen["stock"] if "stock" in seen else len(deck) - 3 * len(seen["counts"])
 
 
 @tables

@@ -97,7 +97,7 @@ class Hand(Protocol):
         """End the present pause: take the step that it implies (collect, draw)."""
 
     def defaults(self, seat: int) -> Sequence[str]:
-        """The moves among which is the one made for the seat when its clock runs out: the easy bot picks.
+        """The moves, as ``offered`` names them, among which the easy bot picks when the seat's clock runs out.
 
         Raises IllegalMove when the seat is not waited for.
         """
