@@ -64,7 +64,7 @@ def _chance(card: int, trump: int, players: int) -> float:
 
 def _wants(seen: dict[str, Any], me: int, at_stake: int) -> bool:
     """Whether a trick with so many points in it is to be taken."""
-    bid = seen["bids"] and seen["bids"][me]
+    bid: int = seen["bids"][me] if seen["bids"] else 0
     if not bid or seen["made"][me] != bid:
         return True  # short of its number, or beyond: every trick counts
     return at_stake > bid  # it costs the second point of each trick

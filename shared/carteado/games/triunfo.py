@@ -1,7 +1,7 @@
 """Triunfo: seven cards each, three honours among the trumps, and an optional announcement; for two to six seats."""
 
 from bisect import insort
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, final
 
 from carteado.cards import ALONE, NAMES, PACK_40, PACK_52, SUITS, card_set, cards_in, suit_of
@@ -64,6 +64,7 @@ class TriunfoHand(Hand):
 
     __slots__ = (
         "_after",
+        "_awards",
         "_batch",
         "_batch_tricks",
         "_before",
@@ -124,6 +125,7 @@ class TriunfoHand(Hand):
         self._tricks: list[int] = [0] * players
         self._points: list[int] = [0] * players  # announcements not counted
         self._honours: list[int] = [NONE] * len(_HONOURS)  # who took each
+        self._awards: list[list[Any]] = []
         self._after: tuple[int, ...] = AFTER[players]  # by seat: the next one
         self._phase: int = _NAMING
         self._turn: int = dealer
@@ -147,16 +149,17 @@ class TriunfoHand(Hand):
     def result(self) -> dict[str, Any] | None:
         if self._phase != _OVER:
             return None
-        awards = list(self._awards())
-        points = [sum(points for side, _, points in awards if side == seat) for seat in range(self.players)]
-        return {"points": points, "tricks": list(self._tricks), "awards": awards}
+        return {
+            "points": self._totals(),
+            "tricks": list(self._tricks),
+            "awards": [list(award) for award in self._awards],
+        }
 
     @property
     def after(self) -> Standing | None:
-        result = self.result
-        if result is None:
+        if self._phase != _OVER:
             return None
-        points = result["points"]
+        points = self._totals()
         most = max(points)
         score = [won + (mine == most) for won, mine in zip(self._before["score"], points, strict=True)]  # TRI-8
         played = self._before["played"] + 1
@@ -357,25 +360,33 @@ class TriunfoHand(Hand):
         if self._options["stock"] == "deal_again" and each:
             self._deal(min(each, _DEALT))
         else:
+            self._awards = list(self._score())
             self._hold(_OVER)
 
     # ---- score
 
-    def _awards(self) -> Iterator[list[Any]]:
+    def _score(self) -> Iterator[list[Any]]:
         """What each reason brings in each deal, in the order of the reasons; nothing that is worth 0."""
-        yield from self._by_deal("trick", lambda won, bid: won)  # TRI-7
+        for made, _ in self._deals:  # TRI-7
+            yield from [[seat, "trick", won] for seat, won in enumerate(made) if won]
         for seat, (_, reason, points) in zip(self._honours, _HONOURS, strict=True):
             if seat != NONE:
                 yield [seat, reason, points]
         if self._options["announce"] == "on":  # TRI-9
-            yield from self._by_deal("bid_made", lambda won, bid: won if won == bid else 0)
-            yield from self._by_deal("bid_short", lambda won, bid: 2 * min(won - bid, 0))
+            yield from [[seat, "bid_made", won] for seat, won, bid in self._announced() if won == bid and won]
+            yield from [[seat, "bid_short", 2 * (won - bid)] for seat, won, bid in self._announced() if won < bid]
 
-    def _by_deal(self, reason: str, points: Callable[[int, int], int]) -> Iterator[list[Any]]:
+    def _announced(self) -> Iterator[tuple[int, int, int]]:
+        """(seat, tricks, announcement), deal after deal."""
         for made, bids in self._deals:
-            for seat, (won, bid) in enumerate(zip(made, bids, strict=True)):
-                if points(won, bid):
-                    yield [seat, reason, points(won, bid)]
+            yield from zip(range(self.players), made, bids, strict=True)
+
+    def _totals(self) -> list[int]:
+        """The points of the game, by seat."""
+        totals = [0] * self.players
+        for seat, _, points in self._awards:
+            totals[seat] += points
+        return totals
 
     # ---- what a viewer sees
 
@@ -450,6 +461,7 @@ class TriunfoHand(Hand):
         twin._tricks = self._tricks[:]
         twin._points = self._points[:]
         twin._honours = self._honours[:]
+        twin._awards = self._awards
         twin._after = self._after
         twin._phase = self._phase
         twin._turn = self._turn
