@@ -58,8 +58,7 @@ def _act_inside(hand: Hand, moves: list[str], bots: Sequence[Bot], rng: Random) 
     if rng.random() < 0.5:
         return
     for seat in range(hand.players):
-        legal = hand.legal(seat)
-        if legal:
+        while legal := hand.legal(seat):
             move = bots[seat](legal, partial(hand.view, seat), rng)
             hand.apply(seat, move)
             moves.append(PREFIXES[seat] + move)
