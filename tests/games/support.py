@@ -151,6 +151,28 @@ def walk(hand: Hand, rng: Random, moves: int = 1000) -> list[str]:
     return made
 
 
+def count(hand: Hand, depth: int) -> int:
+    """The number of sequences of so many moves; a pause may be used or not."""
+    if depth == 0:
+        return 1
+    total = 0
+    for after, seat, move in continuations(hand):
+        twin = after.copy()
+        twin.apply(seat, move)
+        total += count(twin, depth - 1)
+    return total
+
+
+def continuations(hand: Hand) -> list[tuple[Hand, int, str]]:
+    """Every next move, with the hand that it is made in; one that may be made in a pause and after it counts once."""
+    inside = [(hand, seat, move) for seat, move in choices(hand)] if hand.pause and hand.pause.open else []
+    after = hand.copy()
+    if after.pause:
+        after.settle()
+    told = {(seat, move) for _, seat, move in inside}
+    return inside + [(after, seat, move) for seat, move in choices(after) if (seat, move) not in told]
+
+
 EVERY_TABLE = [
     (game, players, {option.key: value})
     for game in GAMES.values()

@@ -7,30 +7,10 @@ import pytest
 
 from carteado.games.base import TABLE
 from carteado.games.bisca import BISCA
-from tests.games.support import bisca, choices, shuffled
+from tests.games.support import bisca, count, shuffled
 
 TRUMPS = "4d 7h 7s 2h Ad 6c Kh"
 """1x1: seat 1 leads and holds 4d 7s Ad, seat 0 holds 7h 2h 6c; hearts are trumps."""
-
-
-def count(hand, depth):
-    """The number of sequences of so many moves; a pause may be used or not."""
-    if depth == 0:
-        return 1
-    total = 0
-    for after, seat, move in continuations(hand):
-        twin = after.copy()
-        twin.apply(seat, move)
-        total += count(twin, depth - 1)
-    return total
-
-
-def continuations(hand):
-    """Every next move; a swap inside the pause and after it is one and the same."""
-    after = hand.copy()
-    if after.pause:
-        after.settle()
-    return [(after, seat, move) for seat, move in choices(after)]
 
 
 def test_first_plies_by_hand():
