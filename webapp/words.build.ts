@@ -1,11 +1,12 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { LANGUAGES, type Language } from "./src/languages";
 
 const WORDS = join(import.meta.dirname, "../shared/carteado/words");
-const FILES = ["app", "table", "errors", "games"];
+/** The sentences of the group chat; all others are the app's. */
+const CHAT = "chat.ftl";
 const MODULE = "virtual:words";
 
 /** Makes the module `virtual:words`: where each language lies, parsed. The phone fetches one file and needs no parser. */
@@ -32,8 +33,9 @@ export function words(): Plugin {
 }
 
 function read(language: Language, watch: (path: string) => void): FluentResource["body"] {
-  return FILES.flatMap((file) => {
-    const path = join(WORDS, language, `${file}.ftl`);
+  const files = readdirSync(join(WORDS, language)).filter((file) => file.endsWith(".ftl") && file !== CHAT);
+  return files.flatMap((file) => {
+    const path = join(WORDS, language, file);
     watch(path);
     return new FluentResource(readFileSync(path, "utf8")).body;
   });

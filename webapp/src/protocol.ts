@@ -63,6 +63,8 @@ export interface SeatView {
   level: string | null;
   /** Milliseconds left for the match once the clock has run out. */
   bank: number;
+  /** The last one made in the match. */
+  gesture: { name: string; at: number } | null;
 }
 
 export interface Proposal {
@@ -81,22 +83,30 @@ export interface HandResult {
   annulled?: true;
 }
 
+/** In truco a card that was played face down is "??", for everybody. */
 export type PlayedCard = [seat: Seat, card: Card];
 
+export interface LastTrick {
+  cards: PlayedCard[];
+  /** null: it was tied. */
+  winner: Seat | null;
+}
+
 /** What all games share. */
-export interface HandView {
+export interface CommonHand {
   dealer: Seat;
   leader: Seat;
   /** The seats that the clock waits for, and the kind of decision. */
   waiting: Record<string, string>;
   pause: { kind: "trick" | "swap"; ms: number } | null;
-  /** Own cards, sorted; null for a spectator. */
+  /** Own cards, sorted; null for a spectator. Cards that are played without seeing them are "?0", "?1" … */
   hand: Card[] | null;
   counts: number[];
   trick: PlayedCard[];
+  /** Who takes the complete trick; null in a tie. */
   winner: Seat | null;
   trick_points: number | null;
-  last: { cards: PlayedCard[]; winner: Seat } | null;
+  last: LastTrick | null;
   tricks: number[];
   /** Every move that the viewer may make now, as text. */
   legal: string[];
@@ -105,7 +115,8 @@ export interface HandView {
   result: HandResult | null;
 }
 
-export interface BiscaHand extends HandView {
+export interface BiscaHand extends CommonHand {
+  game: "bisca";
   choice: "copas" | "draw" | null;
   trump: string | null;
   open: Card | null;
@@ -118,6 +129,76 @@ export interface BiscaHand extends HandView {
   seven_played: boolean;
   partner: Card[] | null;
 }
+
+export interface SuecaHand extends CommonHand {
+  game: "sueca";
+  cut: number | null;
+  from: "top" | "bottom" | null;
+  trump: string | null;
+  /** The dealer's trump while it lies before him: it then is in nobody's `hand` and in no `count`. */
+  open: Card | null;
+  /** My own card points while I may have the deal annulled. */
+  annul_points: number | null;
+  /** The cutter's cards once he has annulled. */
+  shown: Card[] | null;
+  denounced: { by: Seat; seat: Seat; right: boolean } | null;
+}
+
+export interface TriunfoHand extends CommonHand {
+  game: "triunfo";
+  trump: string | null;
+  /** The turned card at the bottom of the stock while it lies there. */
+  open: Card | null;
+  /** Cards not dealt. */
+  stock: number;
+  /** Number of the deal from this pack, from 1. */
+  batch: number;
+  batch_tricks: number;
+  /** By seat; null without announcements. */
+  bids: (number | null)[] | null;
+  /** Tricks of this deal, by seat. */
+  made: number[];
+  /** Game points so far, by seat, announcements not counted. */
+  points: number[];
+}
+
+export interface BriscaHand extends CommonHand {
+  game: "brisca";
+  cut: number | null;
+  trump: string | null;
+  open: Card | null;
+  /** Cards left to draw, the open one included. */
+  stock: number;
+  swaps: [seat: Seat, taken: Card][];
+  /** Cards that are not in the pack. */
+  removed: Card[];
+}
+
+export type TrucoCall = "truco" | "seis" | "nove" | "doze";
+
+export interface TrucoHand extends CommonHand {
+  game: "truco";
+  scale: number[];
+  value: number;
+  request: { by: Seat; call: TrucoCall; value: number } | null;
+  /** What my `raise` would ask for. */
+  raise: { call: TrucoCall; value: number } | null;
+  /** The side whose request was accepted last. */
+  raiser: Side | null;
+  /** What has been said in the decision at hand by seats that may still change their mind. */
+  replies: Record<string, string>;
+  resigning: Seat | null;
+  /** By trick played: the side that won it, null for a tie. */
+  marks: (Side | null)[];
+  /** Whether the complete trick is a tie. */
+  tied: boolean;
+  /** The side that decides or plays a hand of ten. */
+  ten: Side | null;
+  iron: boolean;
+  partner: Card[] | null;
+}
+
+export type HandView = BiscaHand | SuecaHand | TriunfoHand | BriscaHand | TrucoHand;
 
 export interface View {
   phase: Phase;
@@ -134,11 +215,24 @@ export interface View {
   commitment: string;
   entropy: (boolean | null)[];
   score: number[];
+  /** Several when shared, none when nobody won. */
   winners: Side[] | null;
+  /** Truco: games won, by side. */
+  games?: number[];
+  /** Sueca: tied hands that the next decided one pays for. */
+  ties?: number;
+  /** Brisca, triunfo: hands finished in the match. */
+  played?: number;
+  /** Truco: the score that the hand won a game with. */
+  closed?: number[];
   deadline: number | null;
   proposal: Proposal | null;
+  /** The rounds in which the first dealer was drawn by cards, in the first hand of the match. */
+  lots: PlayedCard[][] | null;
+  /** What my pair's gestures mean; null where there are none to agree on. */
+  signals: Record<string, string> | null;
   /** null before the first deal. */
-  hand: BiscaHand | null;
+  hand: HandView | null;
 }
 
 export interface Frame {

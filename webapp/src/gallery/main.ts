@@ -1,10 +1,10 @@
-/** Every moment of the table on a page of its own: gallery.html?moment=turn&theme=dark&pack=fr4&language=en */
+/** Every moment of the table on a page of its own: gallery.html?moment=bisca-turn&theme=dark&pack=fr4&language=en */
 import { mount } from "svelte";
 import "../styles/index.css";
 import type { Language } from "../languages";
 import { speak } from "../words";
 import Gallery from "./Gallery.svelte";
-import { MOMENTS } from "./fixtures";
+import { MOMENTS } from "./moments";
 
 const query = new URLSearchParams(location.search);
 const root = document.documentElement;

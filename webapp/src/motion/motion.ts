@@ -69,8 +69,8 @@ export function fly(element: Element, from: Spot, flight: Flight = {}): Promise<
 }
 
 /** Deal: one card after another from the pack. */
-export const dealt = (element: Element, pack: Spot, order: number): Promise<unknown> =>
-  fly(element, pack, { duration: time("--m-deal"), delay: order * time("--m-deal-gap"), turn: -14 });
+export const dealt = (element: Element, pack: Spot, delay: number): Promise<unknown> =>
+  fly(element, pack, { duration: time("--m-deal"), delay, turn: -14 });
 
 /** Play: from the hand to the middle, with a hair of overshoot. */
 export const played = (element: Element, from: Spot): Promise<unknown> => fly(element, from, { turn: 6 });

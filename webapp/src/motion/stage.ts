@@ -1,4 +1,5 @@
-import type { Card, Seat } from "../protocol";
+import type { Card, LastTrick, PlayedCard, Seat } from "../protocol";
+import { isHidden, playedName } from "../table/cards";
 import type { Change } from "./diff";
 import { calm, collected, dealt, drawn, played, sent, settle, shifted, spotOf, time, turnedOver, type Spot } from "./motion";
 
@@ -38,16 +39,18 @@ export class Stage {
   /** To be called after the table is drawn anew. */
   perform(change: Change, before: Snapshot, dealer: Seat): void {
     const stock = this.stockNow() ?? before.stock;
+    const wait = change.collected ? this.collect(change.collected, before) : 0;
     if (change.dealt) {
-      if (stock) this.deal(stock, dealer);
+      const pack = stock ?? this.packOf(dealer);
+      if (pack) this.deal(pack, dealer, wait);
       return;
     }
-    const wait = change.collected ? this.collect(change.collected, before) : 0;
     this.moveKnown(before);
-    for (const [seat, card] of change.played) if (!before.cards.has(card)) this.play(seat, card);
+    for (const card of change.played) this.play(card, before);
+    if (change.taken) this.take(change.taken, before, wait);
     if (stock) this.draw(change.drew, before, stock, wait);
     if (change.opened) for (const card of this.all("[data-zone=hand]")) void turnedOver(card, covered(card));
-    if (change.turned && !before.cards.has(change.turned.card)) this.turn(change.turned, before);
+    if (change.turned && !before.cards.has(change.turned.card)) this.turn(change.turned);
   }
 
   /** Cards that were and still are in sight go from where they lay. */
@@ -62,23 +65,39 @@ export class Stage {
     }
   }
 
-  private play(seat: Seat, card: Card): void {
-    const element = this.find(`[data-card="${card}"]`);
-    const from = this.seat(seat);
-    if (element && from) void played(element, from);
+  private play(card: PlayedCard, before: Snapshot): void {
+    const [seat] = card;
+    const name = playedName(card);
+    const element = this.find(`[data-card="${name}"]`);
+    if (!element || before.cards.has(name)) return;
+    const from = (this.isMine(seat) ? this.leftMyHand(before) : null) ?? this.seat(seat);
+    if (from) void played(element, from);
+  }
+
+  /** My card that went to the table under another name: face down, or unseen by me until now. */
+  private leftMyHand(before: Snapshot): Spot | null {
+    for (const [name, { spot, zone }] of before.cards) {
+      const mine = zone === "hand" || (zone === "trick" && isHidden(name));
+      if (mine && !this.find(`[data-card="${name}"]`)) return spot;
+    }
+    return null;
+  }
+
+  /** Mine has flown to my hand already: it is known. */
+  private take({ card, by }: NonNullable<Change["taken"]>, before: Snapshot, wait: number): void {
+    const old = before.cards.get(card);
+    if (old && !this.isMine(by)) this.send(old, by, wait, time("--m-draw"));
   }
 
   /** Returns the milliseconds until the trick is gone. */
-  private collect({ cards, winner }: NonNullable<Change["collected"]>, before: Snapshot): number {
-    const goal = calm() ? null : this.seat(winner);
-    const heap = before.cards.get(cards.find(([seat]) => seat === winner)?.[1] ?? "")?.spot;
-    if (!goal || !heap) return 0;
-    const winnerOnTop = [...cards].sort(([a], [b]) => Number(a === winner) - Number(b === winner));
-    const ghosts = winnerOnTop.flatMap(([, card]) => {
-      const old = before.cards.get(card);
-      return old ? [this.ghost(old.picture, old.spot)] : [];
-    });
-    void collected(ghosts, heap, goal);
+  private collect({ cards, winner }: LastTrick, before: Snapshot): number {
+    const lying = cards.flatMap((card) => before.cards.get(playedName(card)) ?? []);
+    const best = cards.find(([seat]) => seat === winner) ?? cards[0];
+    const heap = best && before.cards.get(playedName(best))?.spot;
+    const goal = winner === null ? heap : this.seat(winner);
+    if (calm() || !goal || !heap) return 0;
+    const winnerOnTop = lying.sort((a, b) => Number(a.spot === heap) - Number(b.spot === heap));
+    void collected(winnerOnTop.map((old) => this.ghost(old.picture, old.spot)), heap, goal);
     return time("--m-collect");
   }
 
@@ -97,7 +116,7 @@ export class Stage {
   }
 
   /** One card at a time from the dealer's left neighbour on, as the rules have it. */
-  private deal(stock: NonNullable<Snapshot["stock"]>, dealer: Seat): void {
+  private deal(stock: NonNullable<Snapshot["stock"]>, dealer: Seat, wait: number): void {
     const mine = this.all(".hand .card");
     const seats = this.all("[data-seat]").map((ring) => Number(ring.dataset["seat"]));
     const first = (dealer + 1) % seats.length;
@@ -105,24 +124,20 @@ export class Stage {
     mine.forEach((card, round) =>
       inOrder.forEach((seat, place) => {
         const order = round * seats.length + place;
-        if (this.isMine(seat)) void dealt(card, stock.spot, order);
-        else this.send(stock, seat, order * time("--m-deal-gap"), time("--m-deal"));
+        const delay = wait + order * time("--m-deal-gap");
+        if (this.isMine(seat)) void dealt(card, stock.spot, delay);
+        else this.send(stock, seat, delay, time("--m-deal"));
       }),
     );
   }
 
   /** A trump card turns in place; a swapped one comes from the hand of the seat that laid it. */
-  private turn({ card, by }: NonNullable<Change["turned"]>, before: Snapshot): void {
+  private turn({ card, by }: NonNullable<Change["turned"]>): void {
     const element = this.find(`[data-card="${card}"]`);
     if (!element) return;
     const from = by === null ? null : this.seat(by);
-    if (!from || by === null) {
-      void turnedOver(element, covered(element));
-      return;
-    }
-    void shifted(element, from);
-    const taken = [...before.cards.values()].find((old) => old.zone === "open");
-    if (taken) this.send(taken, by, 0, time("--m-draw"));
+    if (from) void shifted(element, from);
+    else void turnedOver(element, covered(element));
   }
 
   private send(what: { spot: Spot; picture: HTMLElement }, seat: Seat, delay: number, duration: number): void {
@@ -137,6 +152,16 @@ export class Stage {
     ghost.style.setProperty("--y", String(spot.y - spot.width * 0.72));
     this.air.append(ghost);
     return ghost;
+  }
+
+  /** Without a stock on the table the dealer deals from his hand. */
+  private packOf(dealer: Seat): Snapshot["stock"] {
+    const spot = this.seat(dealer);
+    if (!spot) return null;
+    const picture = document.createElement("div");
+    picture.className = "card back";
+    picture.append(backOf("face"));
+    return { spot, picture };
   }
 
   private stockNow(): Snapshot["stock"] {
@@ -173,12 +198,17 @@ function pictureOf(element: HTMLElement): HTMLElement {
 
 /** Lays a back over a card; the answer takes it away. */
 function covered(element: HTMLElement): () => void {
+  const back = backOf("cover");
+  element.append(back);
+  return () => back.remove();
+}
+
+function backOf(className: string): SVGElement {
   const back = document.createElementNS(SVG, "svg");
-  back.classList.add("cover");
+  back.classList.add(className);
   back.setAttribute("viewBox", "0 0 100 144");
   const use = document.createElementNS(SVG, "use");
   use.setAttribute("href", "#back");
   back.append(use);
-  element.append(back);
-  return () => back.remove();
+  return back;
 }

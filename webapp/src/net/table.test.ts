@@ -11,7 +11,7 @@ let server: TableState;
 let onOp: (request: Request) => Reply | Promise<Reply>;
 let seen: Request[];
 
-const person = (kind: SeatView["kind"]): SeatView => ({ name: "Ana", kind, level: null, bank: 60_000 });
+const person = (kind: SeatView["kind"]): SeatView => ({ name: "Ana", kind, level: null, bank: 60_000, gesture: null });
 const ops = (): Request[] => seen.filter((request) => request.path.endsWith("/ops"));
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 const socket = (): FakeSocket => {

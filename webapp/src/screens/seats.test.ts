@@ -3,7 +3,7 @@ import { view } from "../fakes";
 import type { SeatView } from "../protocol";
 import { freeSeats, seatActions } from "./seats";
 
-const person = (name: string, kind: SeatView["kind"] = "human"): SeatView => ({ name, kind, level: null, bank: 60_000 });
+const person = (name: string, kind: SeatView["kind"] = "human"): SeatView => ({ name, kind, level: null, bank: 60_000, gesture: null });
 const seats = [person("Ana"), person("Zé", "bot"), person("Rui"), null];
 
 const ops = (you: number | null, seat: number): string[] =>

@@ -1,26 +1,52 @@
+import type { GameParts } from "../games/parts";
 import type { HandResult, Side, View } from "../protocol";
 import { mySide, sideLabel } from "./people";
 
 /** How the hand ended, as the sheet's heading says it. */
 export type Ending =
   | { kind: "won" | "closed"; side: Side }
-  | { kind: "draw" | "both" | "nobody" };
+  /** The hand, or the match. */
+  | { kind: "shared" | "closed-shared"; sides: Side[] }
+  | { kind: "draw" | "both" | "nobody" | "annulled" };
 
-const HALF = 60;
-
-export function endingOf(view: View, result: HandResult): Ending {
+export function endingOf(view: View, result: HandResult, winners: Side[]): Ending {
   if (view.phase === "deciding") return { kind: "both" };
-  if (view.winners) {
-    const [side] = view.winners;
-    return side === undefined ? { kind: "nobody" } : { kind: "closed", side };
-  }
-  const winner = result.points.findIndex((points) => points > HALF);
-  return winner < 0 ? { kind: "draw" } : { kind: "won", side: winner };
+  if (view.winners) return closing(view.winners);
+  if (result.annulled) return { kind: "annulled" };
+  const [side, ...others] = winners;
+  if (side === undefined || (others.length > 0 && view.score.length === 2)) return { kind: "draw" };
+  return others.length > 0 ? { kind: "shared", sides: winners } : { kind: "won", side };
+}
+
+function closing(winners: Side[]): Ending {
+  const [side, ...others] = winners;
+  if (side === undefined) return { kind: "nobody" };
+  return others.length > 0 ? { kind: "closed-shared", sides: winners } : { kind: "closed", side };
+}
+
+/** Who won the hand: the game says it, else the points do, else what was scored. */
+export function winnersOf(result: HandResult, parts: GameParts): Side[] {
+  if (parts.result?.winners) return parts.result.winners(result);
+  const scored = result.points.map((_, side) => gainOf(result, side));
+  const decisive = result.points.some((points) => points !== 0) ? result.points : scored;
+  const most = Math.max(...decisive);
+  return decisive.some((points) => points < most) ? allAt(decisive, most) : [];
+}
+
+function allAt(values: number[], value: number): Side[] {
+  return values.flatMap((each, side) => (each === value ? [side] : []));
 }
 
 /** What a side earned in the hand. */
 export function gainOf(result: HandResult, side: Side): number {
   return result.awards.reduce((sum, [to, , points]) => (to === side ? sum + points : sum), 0);
+}
+
+/** A side's place, its points and its side, most points first; equal points share a place. */
+export function ranking(points: number[]): { place: number; side: Side; points: number }[] {
+  return points
+    .map((each, side) => ({ place: 1 + points.filter((other) => other > each).length, side, points: each }))
+    .sort((one, other) => one.place - other.place);
 }
 
 /** Words choose by this how they speak of a side; `name` is a side of one. */
@@ -36,7 +62,7 @@ export function sidesInOrder(view: View): Side[] {
   return [mine, ...view.score.map((_, side) => side).filter((side) => side !== mine)];
 }
 
-/** Card points of a hand, and those from which a side has won it or made capote. */
-export const ALL_POINTS = 120;
-export const WIN_FROM = 61;
-export const CAPOTE_FROM = 91;
+/** "+2", "−1". */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}

@@ -15,7 +15,11 @@ export function parseEvent(text: string | null): Event | null {
   return { kind: "move", seat: Number(seat), verb, argument };
 }
 
-/** The card in "play 7h"; null for any other text. */
-export function cardOf(move: string | null): Card | null {
-  return move?.startsWith("play ") ? move.slice("play ".length) : null;
+/** The verb of a move that puts a card on the table with its face down. */
+export const FACE_DOWN = "flip";
+
+/** The card that a move puts on the table, and whether its face is up; null for any other move. */
+export function cardOf(move: string | null): { card: Card; open: boolean } | null {
+  const [verb, card] = move?.split(" ") ?? [];
+  return card && (verb === "play" || verb === FACE_DOWN) ? { card, open: verb === "play" } : null;
 }

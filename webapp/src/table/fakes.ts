@@ -1,5 +1,5 @@
 /** Made-up people and hands, and the words of the source language, for tests. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { BiscaHand, SeatView } from "../protocol";
@@ -7,18 +7,19 @@ import type { Translate } from "./sentences";
 
 const WORDS = join(import.meta.dirname, "../../../shared/carteado/words/pt-BR");
 const bundle = new FluentBundle("pt-BR", { useIsolating: false });
-for (const file of ["table.ftl", "errors.ftl"]) bundle.addResource(new FluentResource(readFileSync(join(WORDS, file), "utf8")));
+for (const file of readdirSync(WORDS)) bundle.addResource(new FluentResource(readFileSync(join(WORDS, file), "utf8")));
 
 export const portuguese: Translate = (id, args) => {
   const pattern = bundle.getMessage(id)?.value;
   return pattern ? bundle.formatPattern(pattern, args) : id;
 };
 
-export const people: SeatView[] = ["Lia", "Rui", "Ana", "Téo"].map((name) => ({ name, kind: "human", level: null, bank: 60_000 }));
+export const people: SeatView[] = ["Lia", "Rui", "Ana", "Téo"].map((name) => ({ name, kind: "human", level: null, bank: 60_000, gesture: null }));
 
 /** The running hand of a four-handed table, between two tricks; trumps are diamonds. */
 export function hand(over: Partial<BiscaHand> = {}): BiscaHand {
   return {
+    game: "bisca",
     dealer: 3,
     leader: 1,
     waiting: {},

@@ -17,8 +17,9 @@ export function isOurs(view: View, seat: Seat): boolean {
   return sideOf(view, seat) === mySide(view);
 }
 
-/** The side's class: mint for ours, lilac for theirs. */
-export function toneOf(view: View, side: Side): "us" | "them" {
+/** The side's class: mint for ours, lilac for theirs; none where there are more than two. */
+export function toneOf(view: View, side: Side): "us" | "them" | "" {
+  if (view.score.length > 2) return "";
   return side === mySide(view) ? "us" : "them";
 }
 
@@ -41,10 +42,9 @@ export function sideLabel(view: View, side: Side): SideLabel {
   return mine ? { kind: "you" } : { kind: "names", names: namesOf(view, side) };
 }
 
-/** The one seat that the table waits for; null in a pause, or when several are asked. */
-export function inTurn(hand: HandView | null): Seat | null {
-  const seats = Object.keys(hand?.waiting ?? {});
-  return seats.length === 1 ? Number(seats[0]) : null;
+/** The seats that the table waits for. */
+export function waitedFor(hand: HandView): Seat[] {
+  return Object.keys(hand.waiting).map(Number);
 }
 
 export function isMyTurn(view: View): boolean {

@@ -6,13 +6,19 @@ import { sceneOf } from "./scene";
 describe("the scene", () => {
   it("lays a sent card on the table before the server has said so", () => {
     const scene = sceneOf(view({ hand: hand({ trick: [[1, "Jc"]] }) }), "play Ks");
-    expect(scene).toEqual({ hand: ["7d", "4c"], covered: 0, trick: [[1, "Jc"], [0, "Ks"]], pending: "Ks" });
+    expect(scene).toEqual({ hand: ["7d", "4c"], covered: 0, trick: [[1, "Jc"], [0, "Ks"]], pending: true });
   });
 
   it("does not lay it twice once the server has", () => {
     const scene = sceneOf(view({ hand: hand({ hand: ["7d", "4c"], trick: [[0, "Ks"]] }) }), "play Ks");
     expect(scene.trick).toEqual([[0, "Ks"]]);
-    expect(scene.pending).toBeNull();
+    expect(scene.pending).toBe(false);
+  });
+
+  it("lays a covered card with its back up, and a blind one as it is held", () => {
+    expect(sceneOf(view({ hand: hand() }), "flip Ks").trick).toEqual([[0, "??"]]);
+    const blind = sceneOf(view({ hand: hand({ hand: ["?0", "?1"] }) }), "play ?1");
+    expect(blind).toEqual({ hand: ["?0"], covered: 0, trick: [[0, "?1"]], pending: true });
   });
 
   it("knows how many cards lie face down", () => {
@@ -22,6 +28,6 @@ describe("the scene", () => {
   });
 
   it("is empty before the first deal", () => {
-    expect(sceneOf(view(), "vote yes")).toEqual({ hand: null, covered: 0, trick: [], pending: null });
+    expect(sceneOf(view(), "vote yes")).toEqual({ hand: null, covered: 0, trick: [], pending: false });
   });
 });

@@ -1,4 +1,5 @@
-import type { BiscaHand, Card, PlayedCard, View } from "../protocol";
+import type { Card, PlayedCard, View } from "../protocol";
+import { FACE_DOWN_CARD } from "./cards";
 import { cardOf } from "./event";
 import { viewpoint } from "./people";
 
@@ -6,31 +7,27 @@ import { viewpoint } from "./people";
 export interface Scene {
   /** My hand; null while it is face down. */
   hand: Card[] | null;
-  /** How many cards lie face down at my place: before the trump is settled, or a stranger's when I only watch. */
+  /** How many cards lie face down at my place: before I may see them, or a stranger's when I only watch. */
   covered: number;
   trick: PlayedCard[];
-  pending: Card | null;
+  /** My card at the end of the trick waits to be confirmed. */
+  pending: boolean;
 }
 
-const EMPTY: Scene = { hand: null, covered: 0, trick: [], pending: null };
+const EMPTY: Scene = { hand: null, covered: 0, trick: [], pending: false };
 
 export function sceneOf(view: View, sent: string | null): Scene {
   const hand = view.hand;
   if (!hand) return EMPTY;
   const seat = viewpoint(view);
-  const covered = faceDown(hand) ? (hand.counts[seat] ?? 0) : 0;
-  const card = cardOf(sent);
-  const pending = card && hand.hand?.includes(card) ? card : null;
-  if (!pending) return { hand: hand.hand, covered, trick: hand.trick, pending };
+  // A spectator's view has no hand, and before the trump is settled nobody has seen his own.
+  const covered = hand.hand?.length ? 0 : (hand.counts[seat] ?? 0);
+  const played = cardOf(sent);
+  if (!played || !hand.hand?.includes(played.card)) return { hand: hand.hand, covered, trick: hand.trick, pending: false };
   return {
-    hand: hand.hand?.filter((held) => held !== pending) ?? null,
-    covered,
-    trick: [...hand.trick, [seat, pending]],
-    pending,
+    hand: hand.hand.filter((held) => held !== played.card),
+    covered: 0,
+    trick: [...hand.trick, [seat, played.open ? played.card : FACE_DOWN_CARD]],
+    pending: true,
   };
-}
-
-/** A spectator's view has no hand, and nobody has seen his own before the trump is settled. */
-function faceDown(hand: BiscaHand): boolean {
-  return hand.hand === null || (hand.hand.length === 0 && hand.trump === null);
 }

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { frame } from "../fakes";
 import type { BiscaHand, View } from "../protocol";
 import { hand, people, portuguese as t } from "./fakes";
-import { errorSentence, eventSentence, headline, heldCard, newRelo, reloLine, ruleOf, sideName, spoken, trickTaken } from "./sentences";
+import { momentOf } from "./moment";
+import { errorSentence, eventSentence, headline, heldCard, ruleOf, sideName, spoken, trickTaken } from "./sentences";
 
 const at = (event: string | null, over: Partial<BiscaHand>, view: Partial<View> = {}) =>
-  frame(0, event, { phase: "playing", seats: people, hand: hand(over), ...view });
-const say = (event: string, over: Partial<BiscaHand>, before: View | null = null) => eventSentence(t, at(event, over), before);
+  momentOf(frame(0, event, { phase: "playing", seats: people, hand: hand(over), ...view }), hand(over), null);
+const say = (event: string | null, over: Partial<BiscaHand>) => eventSentence(t, at(event, over), {});
 
 describe("events", () => {
   it.each([
@@ -15,43 +16,18 @@ describe("events", () => {
     ["3 play 6d", { trick: [[1, "Jc"], [3, "6d"]] }, "Téo corta com o 6 de Ouros"],
     ["2 play 6d", { trick: [[1, "Jd"], [2, "6d"]] }, "Ana joga o 6 de Ouros"],
     ["0 play Ac", { trick: [[3, "Jc"], [0, "Ac"]] }, "Você joga o Ás de Paus"],
-    ["2 choose copas", { choice: "copas", trump: "h", open: null }, "Ana escolheu Copas"],
-    ["2 choose draw", { choice: "draw" }, "Sorteio: virou o Rei de Ouros"],
-    ["2 choose draw", { choice: "draw", trump: null, open: null, returned: "Ah" }, "Sorteio: virou o Ás de Copas"],
-    ["- return", { open: null, returned: "Ah" }, "Virou o Ás de Copas e voltou pro monte. Trunfo é Ouros"],
+    ["1 flip ??", { trick: [[0, "3c"], [1, "??"]] }, "Rui joga uma carta fechada"],
+    ["1 cut 17", {}, "Rui cortou no 17"],
     ["deal", { dealer: 3 }, "Téo embaralhou"],
-    ["collect", { leader: 2 }, "Ana comprou primeiro"],
-    ["collect", { leader: 0, stock: 0 }, "Você levou a vaza"],
-    ["open", { leader: 1 }, "A troca do 2 acabou"],
+    ["collect", { leader: 0 }, "Você levou a vaza"],
+    ["collect", { leader: 0, last: { cards: [[0, "3c"], [1, "3d"]], winner: null } }, "Ninguém levou a vaza"],
   ] satisfies [string, Partial<BiscaHand>, string][])("%s", (event, over, sentence) => {
     expect(say(event, over)).toBe(sentence);
   });
 
-  it("names the card that was taken for the 2", () => {
-    const before = at(null, { open: "Kd" }).view;
-    expect(say("2 swap", { open: "2d", swapped: 2 }, before)).toBe("Ana trocou o 2: pegou o Rei de Ouros");
-  });
-
   it("says nothing without an event, or to one that it does not know", () => {
-    expect(eventSentence(t, at(null, {}), null)).toBe("");
+    expect(say(null, {})).toBe("");
     expect(say("1 sing aloud", {})).toBe("");
-  });
-});
-
-describe("relo", () => {
-  const before = at("1 play 7d", { trick: [[1, "7d"]] }).view;
-  const after = at("2 play Ad", { trick: [[1, "7d"], [2, "Ad"]], relos: [[2, 1]] });
-
-  it("is announced in the frame that brings it, and only there", () => {
-    expect(newRelo(after.view, before)).toEqual({ seat: 2, worth: 1 });
-    expect(newRelo(after.view, after.view)).toBeNull();
-    expect(newRelo(after.view, null)).toBeNull();
-    expect(eventSentence(t, after, before)).toBe("Relo! Ás de Ana sobre o 7 de Rui, vale 1");
-  });
-
-  it("speaks to its owner", () => {
-    expect(reloLine(t, { ...after.view, you: 2 }, { seat: 2, worth: 2 })).toBe("Seu Ás sobre o 7 de Rui, vale 2");
-    expect(reloLine(t, { ...after.view, you: 1 }, { seat: 2, worth: 2 })).toBe("Ás de Ana sobre o seu 7, vale 2");
   });
 });
 
@@ -62,22 +38,26 @@ describe("the headline", () => {
     [{ waiting: { 3: "play" }, trick: [[2, "6d"]] }, "Vez de Téo"],
     [{ waiting: { 2: "choose" } }, "Ana escolhe"],
     [{ pause: { kind: "trick", ms: 4000 }, winner: 2, trick: [[2, "6d"]] }, "Vaza de Ana"],
-    [{ pause: { kind: "swap", ms: 5000 } }, "Troca do 2"],
+    [{ pause: { kind: "trick", ms: 2000 }, trick: [[2, "6d"]] }, "Vaza empatada"],
+    [{ waiting: { 1: "cut" } }, "Rui corta"],
+    [{ waiting: { 0: "answer", 2: "answer" } }, "Responda"],
+    [{ waiting: { 1: "answer", 3: "answer" } }, "Rui, Téo responde"],
+    [{ waiting: { 0: "whistle" } }, "Você decide"],
     [{}, "Um momento"],
   ] satisfies [Partial<BiscaHand>, string][])("%j", (over, words) => {
-    expect(headline(t, at(null, over).view)).toBe(words);
+    expect(headline(t, at(null, over), {})).toBe(words);
   });
 });
 
 describe("what is read aloud", () => {
   it("is one text: what happened, whose turn it is, what may be played", () => {
     const asked = at("3 play 6d", { trick: [[1, "Jc"], [3, "6d"]], waiting: { 0: "play" }, legal: ["play 4c", "play Ks"] });
-    expect(spoken(t, asked, null)).toBe("Téo corta com o 6 de Ouros. Sua vez. 3 cartas, 2 podem ser jogadas.");
+    expect(spoken(t, asked, {})).toBe("Téo corta com o 6 de Ouros. Sua vez. 3 cartas, 2 podem ser jogadas.");
   });
 
   it("says who takes a complete trick", () => {
     const full = at("0 play 4c", { trick: [[2, "Ac"], [0, "4c"]], winner: 2, trick_points: 11 });
-    expect(spoken(t, full, null)).toBe("Você joga o 4 de Paus. Ana leva para nós, 11 pontos.");
+    expect(spoken(t, full, {})).toBe("Você joga o 4 de Paus. Ana leva para nós, 11 pontos.");
   });
 
   it("gives a card its full name", () => {
@@ -98,8 +78,7 @@ describe("sides", () => {
   });
 });
 
-it("a refusal names its rule", () => {
+it("a refusal has a sentence, and a rule where the game knows it", () => {
   expect(errorSentence(t, "ace_before_seven")).toBe("O Ás de trunfo só sai depois do 7 de trunfo.");
-  expect(ruleOf(t, "ace_before_seven")).toBe("Bisca, regra 15");
-  expect(ruleOf(t, "busy")).toBe("");
+  expect(ruleOf(t, "bisca", {}, "ace_before_seven")).toBe("");
 });

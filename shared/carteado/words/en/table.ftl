@@ -8,15 +8,18 @@ suit = { $suit ->
     [s] Spades
    *[c] Clubs
 }
-card-name = { $rank ->
+rank-name = { $rank ->
     [A] Ace
     [K] King
     [Q] Queen
     [J] Jack
+    [T] 10
    *[other] { $rank }
-} of { suit }
+}
+card-name = { rank-name } of { suit }
 card-the = the { card-name }
 card-closed = face-down card
+card-some-closed = a face-down card
 open-card = the open card
 is-trump = trump
 is-barred = barred: { $reason }
@@ -24,7 +27,7 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-rule = Bisca, rule { $number }
+rule = { $game }, rule { $number }
 
 ## The bar and the cloth
 
@@ -34,6 +37,7 @@ side-we = Us
 side-they = Them
 side-you = You
 score = { $us } { $ours }, { $them } { $theirs }
+score-hand = Hand { $deal }
 trump = Trumps
 stock = Stock: { $count } { $count ->
     [one] card
@@ -56,7 +60,7 @@ last-trick-winner = { $you ->
    *[no] { $name } took it
 }
 your-hand = Your hand
-partner-hand = Partner’s hand
+open-hand = { $name }’s hand, face up
 trick = Trick
 
 ## The console: the moment
@@ -73,11 +77,35 @@ status-choose = { $you ->
     [yes] You choose
    *[no] { $name } chooses
 }
+status-cut = { $you ->
+    [yes] You cut
+   *[no] { $name } cuts
+}
+status-from = { $you ->
+    [yes] You draw the trump
+   *[no] { $name } draws the trump
+}
+status-trump = { $you ->
+    [yes] You choose trumps
+   *[no] { $name } chooses trumps
+}
+status-bid = { $you ->
+    [yes] Your bid
+   *[no] { $name } to bid
+}
+status-answer = { $you ->
+    [yes] Your answer
+   *[no] { $name } to answer
+}
+status-decide = { $you ->
+    [yes] You decide
+   *[no] { $name } decides
+}
 status-trick = { $you ->
     [yes] Your trick
    *[no] { $name }’s trick
 }
-status-swap = Swapping the 2
+status-tied = Tied trick
 status-wait = One moment
 status-result = End of the hand
 status-away = A bot is playing for you
@@ -91,19 +119,9 @@ say-deal = { $you ->
     [yes] You shuffled
    *[no] { $name } shuffled
 }
-say-copas = { $you ->
-    [yes] You chose Hearts
-   *[no] { $name } chose Hearts
-}
-say-draw = { $you ->
-    [yes] You chose the draw
-   *[no] { $name } chose the draw
-}
-say-turned = The draw: { $card }
-say-returned = The draw was { $card }, back into the stock. { $suit } are trumps
-say-swap = { $you ->
-    [yes] You swapped the 2 for { $card }
-   *[no] { $name } swapped the 2 for { $card }
+say-cut = { $you ->
+    [yes] You cut at { $count }
+   *[no] { $name } cut at { $count }
 }
 say-lead = { $you ->
     [yes] You lead { $card }
@@ -125,7 +143,7 @@ say-took = { $you ->
     [yes] You took the trick
    *[no] { $name } took the trick
 }
-say-swap-over = No more swapping the 2
+say-tied = Nobody took the trick
 say-playable = { $held } cards, { $playable ->
     [one] only one may be played
    *[other] { $playable } may be played
@@ -134,14 +152,6 @@ seconds-left = { $seconds } seconds left
 
 ## Announcements
 
-relo = Relo!
-relo-line = { $you ->
-    [yes] Your Ace
-   *[no] { $name }’s Ace
-} over { $mine ->
-    [yes] your
-   *[no] { $other }’s
-} 7, worth { $worth }
 trick-taken = { $you ->
     [yes] You take it
    *[no] { $name } takes it
@@ -150,17 +160,11 @@ trick-taken = { $you ->
     [them] {" "}for them
    *[self] {""}
 }
-swap-open = Whoever has the 2 may swap it
+trick-tied = Nobody takes it
 seconds = { $seconds } s
 
 ## Decisions
 
-choose-title = Hearts or the draw?
-choose-copas = Hearts
-choose-copas-why = Winning is worth 2. Nobody sees the bottom card.
-choose-draw = The draw
-choose-draw-why = Turns the top card. Ace or 7: the other suit of its colour.
-swap-action = Swap the 2
 swap-action-for = { $rank ->
     [K] for the King
     [Q] for the Queen
@@ -199,39 +203,33 @@ close-sheet = Close
 
 ## The result of a hand
 
-result-hand = Hand { $deal } · { $suit }
 result-won = { $side ->
     [we] We won the hand
     [they] They won the hand
     [you] You won the hand
    *[name] { $names } won the hand
 }
-result-draw = A draw, 60 all
 result-closed = { $side ->
     [we] We won the match!
     [they] They won the match
     [you] You won the match!
    *[name] { $names } won the match
 }
+result-shared = { $names } share the hand
+result-closed-shared = { $names } share the match
+result-draw = { $points ->
+    [0] A draw
+   *[other] A draw, { $points } all
+}
+result-annulled = Hand annulled
+result-annulled-why = Nobody scores, and the cards are dealt again.
 result-both = Both sides got there
 result-nobody = A match without a winner
-result-capote = capote
-award-win = Win
-award-win-why = 61 points or more
-award-capote = Capote
-award-capote-why = The other side stayed below 30
-award-copas = Hearts
-award-copas-why = Winning with Hearts as trumps
-award-close-call = Close call
-award-close-call-why = 61 to 59
-award-relo = Relo
-award-relo-why = Ace of trumps over an opponent’s 7
-award-relo-by = { $you ->
-    [yes] Your Ace of trumps over the 7
-   *[no] { $name }’s Ace over the 7
+result-hand = Hand { $deal }
+rank-standing = { $score ->
+    [one] { $score } point in the match
+   *[other] { $score } points in the match
 }
-award-cap = Limit of a hand
-award-cap-why = Nobody gets more than 4 in a hand
 award-none = Nobody scores
 award-none-why = The next hand decides
 standing = { $before } before, { $gained ->
@@ -239,6 +237,10 @@ standing = { $before } before, { $gained ->
    *[other] plus { $gained }
 }
 standing-target = Match to { $target }
+standing-match = { $count ->
+    [one] Match of one hand
+   *[other] Match of { $count } hands
+}
 next-hand = Next hand
 repeat-title = Repeat the hand?
 repeat-why = { $rule ->
@@ -259,8 +261,6 @@ offline-pending = Once it is back, { $card } goes to the table.
 
 ## The ledger of wide screens
 
-ledger-pairs = Bisca in pairs
-ledger-two = Bisca, one against one
 ledger-match = Match
 ledger-log = At the table
 ledger-clock = { $clock ->

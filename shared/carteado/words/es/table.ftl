@@ -8,19 +8,22 @@ suit = { $suit ->
     [s] Picas
    *[c] Tréboles
 }
-card-name = { $rank ->
+rank-name = { $rank ->
     [A] As
     [K] Rey
     [Q] Reina
     [J] Jota
+    [T] 10
    *[other] { $rank }
-} de { suit }
+}
+card-name = { rank-name } de { suit }
 card-the = { $rank ->
     [Q] la
     [J] la
    *[other] el
 } { card-name }
 card-closed = carta tapada
+card-some-closed = una carta tapada
 open-card = la carta descubierta
 is-trump = triunfo
 is-barred = no se puede: { $reason }
@@ -28,7 +31,7 @@ points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }
-rule = Bisca, regla { $number }
+rule = { $game }, regla { $number }
 
 ## The bar and the cloth
 
@@ -38,6 +41,7 @@ side-we = Nosotros
 side-they = Ellos
 side-you = Tú
 score = { $us } { $ours }, { $them } { $theirs }
+score-hand = Mano { $deal }
 trump = Triunfo
 stock = Mazo: { $count } { $count ->
     [one] carta
@@ -60,7 +64,7 @@ last-trick-winner = { $you ->
    *[no] Fue de { $name }
 }
 your-hand = Tu mano
-partner-hand = Mano del compañero
+open-hand = Mano de { $name }, descubierta
 trick = Baza
 
 ## The console: the moment
@@ -77,11 +81,35 @@ status-choose = { $you ->
     [yes] Eliges tú
    *[no] Elige { $name }
 }
+status-cut = { $you ->
+    [yes] Cortas tú
+   *[no] Corta { $name }
+}
+status-from = { $you ->
+    [yes] Sacas tú el triunfo
+   *[no] Saca el triunfo { $name }
+}
+status-trump = { $you ->
+    [yes] Eliges tú el triunfo
+   *[no] Elige el triunfo { $name }
+}
+status-bid = { $you ->
+    [yes] Dices tú
+   *[no] Dice { $name }
+}
+status-answer = { $you ->
+    [yes] Responde
+   *[no] Responde { $name }
+}
+status-decide = { $you ->
+    [yes] Decides tú
+   *[no] Decide { $name }
+}
 status-trick = { $you ->
     [yes] Baza tuya
    *[no] Baza de { $name }
 }
-status-swap = Cambio del 2
+status-tied = Baza empatada
 status-wait = Un momento
 status-result = Fin de la mano
 status-away = El bot juega por ti
@@ -95,19 +123,9 @@ say-deal = { $you ->
     [yes] Has barajado
    *[no] { $name } ha barajado
 }
-say-copas = { $you ->
-    [yes] Has elegido Corazones
-   *[no] { $name } ha elegido Corazones
-}
-say-draw = { $you ->
-    [yes] Has elegido sorteo
-   *[no] { $name } ha elegido sorteo
-}
-say-turned = Sorteo: ha salido { $card }
-say-returned = Ha salido { $card } y vuelve al mazo. Triunfan { $suit }
-say-swap = { $you ->
-    [yes] Has cambiado el 2 por { $card }
-   *[no] { $name } ha cambiado el 2 por { $card }
+say-cut = { $you ->
+    [yes] Has cortado por la { $count }
+   *[no] { $name } ha cortado por la { $count }
 }
 say-lead = { $you ->
     [yes] Sales con { $card }
@@ -129,7 +147,7 @@ say-took = { $you ->
     [yes] Te llevas la baza
    *[no] { $name } se lleva la baza
 }
-say-swap-over = Se acabó el cambio del 2
+say-tied = Nadie se lleva la baza
 say-playable = { $held } cartas, { $playable ->
     [one] solo una se puede jugar
    *[other] { $playable } se pueden jugar
@@ -138,14 +156,6 @@ seconds-left = Quedan { $seconds } segundos
 
 ## Announcements
 
-relo = ¡Relo!
-relo-line = { $you ->
-    [yes] Tu As
-   *[no] As de { $name }
-} sobre { $mine ->
-    [yes] tu 7
-   *[no] el 7 de { $other }
-}, vale { $worth }
 trick-taken = { $you ->
     [yes] Te la llevas tú
    *[no] Se la lleva { $name }
@@ -154,17 +164,11 @@ trick-taken = { $you ->
     [them] {", para ellos"}
    *[self] {""}
 }
-swap-open = Quien tenga el 2 puede cambiarlo
+trick-tied = No se la lleva nadie
 seconds = { $seconds } s
 
 ## Decisions
 
-choose-title = ¿Corazones o sorteo?
-choose-copas = Corazones
-choose-copas-why = Ganar vale 2. Nadie ve el fondo del mazo.
-choose-draw = Sorteo
-choose-draw-why = Se vuelve la carta de arriba. As o 7: va el otro palo del color.
-swap-action = Cambiar el 2
 swap-action-for = { $rank ->
     [K] por el Rey
     [Q] por la Reina
@@ -203,7 +207,6 @@ close-sheet = Cerrar
 
 ## The result of a hand
 
-result-hand = Mano { $deal } · { $suit }
 result-won = { $side ->
     [we] Ganamos la mano
     [they] Ellos ganan la mano
@@ -211,7 +214,6 @@ result-won = { $side ->
     [names] { $names } ganan la mano
    *[name] { $names } gana la mano
 }
-result-draw = Empate, 60 a 60
 result-closed = { $side ->
     [we] ¡Cerramos la partida!
     [they] Ellos cierran la partida
@@ -219,25 +221,21 @@ result-closed = { $side ->
     [names] { $names } cierran la partida
    *[name] { $names } cierra la partida
 }
+result-shared = { $names } comparten la mano
+result-closed-shared = { $names } comparten la partida
+result-draw = { $points ->
+    [0] Empate
+   *[other] Empate, { $points } a { $points }
+}
+result-annulled = Mano anulada
+result-annulled-why = Nadie puntúa y se vuelve a repartir.
 result-both = Los dos lados han cerrado
 result-nobody = Partida sin ganador
-result-capote = capote
-award-win = Victoria
-award-win-why = 61 puntos o más
-award-capote = Capote
-award-capote-why = El otro lado se quedó por debajo de 30
-award-copas = Corazones
-award-copas-why = Ganar con Corazones de triunfo
-award-close-call = Por los pelos
-award-close-call-why = 61 a 59
-award-relo = Relo
-award-relo-why = As de triunfo sobre el 7 del contrario
-award-relo-by = { $you ->
-    [yes] Tu As de triunfo sobre el 7
-   *[no] As de { $name } sobre el 7
+result-hand = Mano { $deal }
+rank-standing = { $score ->
+    [one] { $score } punto en la partida
+   *[other] { $score } puntos en la partida
 }
-award-cap = Límite de la mano
-award-cap-why = Nadie se lleva más de 4 por mano
 award-none = Nadie puntúa
 award-none-why = Decide la mano siguiente
 standing = { $side ->
@@ -251,6 +249,10 @@ standing = { $side ->
    *[other] más { $gained }
 }
 standing-target = Partida a { $target }
+standing-match = { $count ->
+    [one] Partida de una mano
+   *[other] Partida de { $count } manos
+}
 next-hand = Siguiente mano
 repeat-title = ¿Repetir la mano?
 repeat-why = { $rule ->
@@ -271,8 +273,6 @@ offline-pending = En cuanto vuelva, { $card } sale a la mesa.
 
 ## The ledger of wide screens
 
-ledger-pairs = Bisca por parejas
-ledger-two = Bisca uno contra uno
 ledger-match = Partida
 ledger-log = En la mesa
 ledger-clock = { $clock ->

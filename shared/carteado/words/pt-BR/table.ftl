@@ -8,18 +8,21 @@ suit = { $suit ->
     [s] Espadas
    *[c] Paus
 }
-card-name = { $rank ->
+rank-name = { $rank ->
     [A] Ás
     [K] Rei
     [Q] Dama
     [J] Valete
+    [T] 10
    *[other] { $rank }
-} de { suit }
+}
+card-name = { rank-name } de { suit }
 card-the = { $rank ->
     [Q] a
    *[other] o
 } { card-name }
 card-closed = carta fechada
+card-some-closed = uma carta fechada
 open-card = a carta aberta
 is-trump = trunfo
 is-barred = não pode: { $reason }
@@ -28,7 +31,7 @@ points = { $count ->
     [one] { $count } ponto
    *[other] { $count } pontos
 }
-rule = Bisca, regra { $number }
+rule = { $game }, regra { $number }
 
 ## The bar and the cloth
 
@@ -38,6 +41,7 @@ side-we = Nós
 side-they = Eles
 side-you = Você
 score = { $us } { $ours }, { $them } { $theirs }
+score-hand = Mão { $deal }
 trump = Trunfo
 stock = Monte: { $count } { $count ->
     [one] carta
@@ -60,7 +64,7 @@ last-trick-winner = { $you ->
    *[no] { $name } levou
 }
 your-hand = Sua mão
-partner-hand = Mão do parceiro
+open-hand = Mão de { $name }, aberta
 trick = Vaza
 
 ## The console: the moment
@@ -77,11 +81,35 @@ status-choose = { $you ->
     [yes] Você escolhe
    *[no] { $name } escolhe
 }
+status-cut = { $you ->
+    [yes] Você corta
+   *[no] { $name } corta
+}
+status-from = { $you ->
+    [yes] Você tira o trunfo
+   *[no] { $name } tira o trunfo
+}
+status-trump = { $you ->
+    [yes] Você escolhe o trunfo
+   *[no] { $name } escolhe o trunfo
+}
+status-bid = { $you ->
+    [yes] Você diz
+   *[no] { $name } diz
+}
+status-answer = { $you ->
+    [yes] Responda
+   *[no] { $name } responde
+}
+status-decide = { $you ->
+    [yes] Você decide
+   *[no] { $name } decide
+}
 status-trick = { $you ->
     [yes] Sua vaza
    *[no] Vaza de { $name }
 }
-status-swap = Troca do 2
+status-tied = Vaza empatada
 status-wait = Um momento
 status-result = Fim da mão
 status-away = O bot joga por você
@@ -95,19 +123,9 @@ say-deal = { $you ->
     [yes] Você embaralhou
    *[no] { $name } embaralhou
 }
-say-copas = { $you ->
-    [yes] Você escolheu Copas
-   *[no] { $name } escolheu Copas
-}
-say-draw = { $you ->
-    [yes] Você escolheu sorteio
-   *[no] { $name } escolheu sorteio
-}
-say-turned = Sorteio: virou { $card }
-say-returned = Virou { $card } e voltou pro monte. Trunfo é { $suit }
-say-swap = { $you ->
-    [yes] Você trocou o 2: pegou { $card }
-   *[no] { $name } trocou o 2: pegou { $card }
+say-cut = { $you ->
+    [yes] Você cortou no { $count }
+   *[no] { $name } cortou no { $count }
 }
 say-lead = { $you ->
     [yes] Você sai com { $card }
@@ -129,7 +147,7 @@ say-took = { $you ->
     [yes] Você levou a vaza
    *[no] { $name } levou a vaza
 }
-say-swap-over = A troca do 2 acabou
+say-tied = Ninguém levou a vaza
 say-playable = { $held } cartas, { $playable ->
     [one] só uma pode ser jogada
    *[other] { $playable } podem ser jogadas
@@ -138,14 +156,6 @@ seconds-left = Faltam { $seconds } segundos
 
 ## Announcements
 
-relo = Relo!
-relo-line = { $you ->
-    [yes] Seu Ás
-   *[no] Ás de { $name }
-} sobre { $mine ->
-    [yes] o seu 7
-   *[no] o 7 de { $other }
-}, vale { $worth }
 trick-taken = { $you ->
     [yes] Você leva
    *[no] { $name } leva
@@ -154,17 +164,11 @@ trick-taken = { $you ->
     [them] {" "}para eles
    *[self] {""}
 }
-swap-open = Quem tem o 2 pode trocar
+trick-tied = Ninguém leva
 seconds = { $seconds } s
 
 ## Decisions
 
-choose-title = Copas ou sorteio?
-choose-copas = Copas
-choose-copas-why = Ganhar vale 2. Ninguém vê o fundo do monte.
-choose-draw = Sorteio
-choose-draw-why = Vira a carta de cima. Ás ou 7: vai o outro naipe da cor.
-swap-action = Trocar o 2
 swap-action-for = { $rank ->
     [K] pelo Rei
     [Q] pela Dama
@@ -203,7 +207,6 @@ close-sheet = Fechar
 
 ## The result of a hand
 
-result-hand = Mão { $deal } · { $suit }
 result-won = { $side ->
     [we] Ganhamos a mão
     [they] Eles ganharam a mão
@@ -211,7 +214,6 @@ result-won = { $side ->
     [names] { $names } ganharam a mão
    *[name] { $names } ganhou a mão
 }
-result-draw = Empate, 60 a 60
 result-closed = { $side ->
     [we] Fechamos a partida!
     [they] Eles fecharam a partida
@@ -219,25 +221,21 @@ result-closed = { $side ->
     [names] { $names } fecharam a partida
    *[name] { $names } fechou a partida
 }
+result-shared = { $names } dividem a mão
+result-closed-shared = { $names } dividem a partida
+result-draw = { $points ->
+    [0] Empate
+   *[other] Empate, { $points } a { $points }
+}
+result-annulled = Mão anulada
+result-annulled-why = Ninguém marca, e as cartas são dadas de novo.
 result-both = Os dois lados fecharam
 result-nobody = Partida sem vencedor
-result-capote = capote
-award-win = Vitória
-award-win-why = 61 pontos ou mais
-award-capote = Capote
-award-capote-why = O outro lado ficou abaixo de 30
-award-copas = Copas
-award-copas-why = Ganhar com Copas de trunfo
-award-close-call = No aperto
-award-close-call-why = 61 a 59
-award-relo = Relo
-award-relo-why = Ás de trunfo sobre o 7 do adversário
-award-relo-by = { $you ->
-    [yes] Seu Ás de trunfo sobre o 7
-   *[no] Ás de { $name } sobre o 7
+result-hand = Mão { $deal }
+rank-standing = { $score ->
+    [one] { $score } ponto na partida
+   *[other] { $score } pontos na partida
 }
-award-cap = Limite da mão
-award-cap-why = Ninguém leva mais de 4 por mão
 award-none = Ninguém marca
 award-none-why = A mão seguinte decide
 standing = { $side ->
@@ -250,6 +248,10 @@ standing = { $side ->
    *[other] mais { $gained }
 }
 standing-target = Partida até { $target }
+standing-match = { $count ->
+    [one] Partida de uma mão
+   *[other] Partida de { $count } mãos
+}
 next-hand = Próxima mão
 repeat-title = Repetir a mão?
 repeat-why = { $rule ->
@@ -270,8 +272,6 @@ offline-pending = Assim que voltar, { $card } vai para a mesa.
 
 ## The ledger of wide screens
 
-ledger-pairs = Bisca em duplas
-ledger-two = Bisca um contra um
 ledger-match = Partida
 ledger-log = Na mesa
 ledger-clock = { $clock ->

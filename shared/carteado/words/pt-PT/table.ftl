@@ -8,18 +8,21 @@ suit = { $suit ->
     [s] Espadas
    *[c] Paus
 }
-card-name = { $rank ->
+rank-name = { $rank ->
     [A] Ás
     [K] Rei
     [Q] Dama
     [J] Valete
+    [T] 10
    *[other] { $rank }
-} de { suit }
+}
+card-name = { rank-name } de { suit }
 card-the = { $rank ->
     [Q] a
    *[other] o
 } { card-name }
 card-closed = carta fechada
+card-some-closed = uma carta fechada
 open-card = a carta aberta
 is-trump = trunfo
 is-barred = não pode: { $reason }
@@ -27,7 +30,7 @@ points = { $count ->
     [one] { $count } ponto
    *[other] { $count } pontos
 }
-rule = Bisca, regra { $number }
+rule = { $game }, regra { $number }
 
 ## The bar and the cloth
 
@@ -37,6 +40,7 @@ side-we = Nós
 side-they = Eles
 side-you = Você
 score = { $us } { $ours }, { $them } { $theirs }
+score-hand = Mão { $deal }
 trump = Trunfo
 stock = Baralho: { $count } { $count ->
     [one] carta
@@ -59,7 +63,7 @@ last-trick-winner = { $you ->
    *[no] Foi de { $name }
 }
 your-hand = A sua mão
-partner-hand = Mão do parceiro
+open-hand = Mão de { $name }, aberta
 trick = Vaza
 
 ## The console: the moment
@@ -76,11 +80,35 @@ status-choose = { $you ->
     [yes] Você escolhe
    *[no] { $name } escolhe
 }
+status-cut = { $you ->
+    [yes] Você parte
+   *[no] { $name } parte
+}
+status-from = { $you ->
+    [yes] Você tira o trunfo
+   *[no] { $name } tira o trunfo
+}
+status-trump = { $you ->
+    [yes] Você escolhe o trunfo
+   *[no] { $name } escolhe o trunfo
+}
+status-bid = { $you ->
+    [yes] Você diz
+   *[no] { $name } diz
+}
+status-answer = { $you ->
+    [yes] Responda
+   *[no] { $name } responde
+}
+status-decide = { $you ->
+    [yes] Você decide
+   *[no] { $name } decide
+}
 status-trick = { $you ->
     [yes] Vaza sua
    *[no] Vaza de { $name }
 }
-status-swap = Troca do 2
+status-tied = Vaza empatada
 status-wait = Um momento
 status-result = Fim da mão
 status-away = O bot joga por si
@@ -94,19 +122,9 @@ say-deal = { $you ->
     [yes] Você baralhou
    *[no] { $name } baralhou
 }
-say-copas = { $you ->
-    [yes] Você escolheu Copas
-   *[no] { $name } escolheu Copas
-}
-say-draw = { $you ->
-    [yes] Você escolheu sorteio
-   *[no] { $name } escolheu sorteio
-}
-say-turned = Sorteio: saiu { $card }
-say-returned = Saiu { $card } e voltou ao baralho. O trunfo é { $suit }
-say-swap = { $you ->
-    [yes] Você trocou o 2 e ficou com { $card }
-   *[no] { $name } trocou o 2 e ficou com { $card }
+say-cut = { $you ->
+    [yes] Você partiu no { $count }
+   *[no] { $name } partiu no { $count }
 }
 say-lead = { $you ->
     [yes] Você sai com { $card }
@@ -128,7 +146,7 @@ say-took = { $you ->
     [yes] Você fez a vaza
    *[no] { $name } fez a vaza
 }
-say-swap-over = A troca do 2 acabou
+say-tied = Ninguém fez a vaza
 say-playable = { $held } cartas, { $playable ->
     [one] só uma pode ser jogada
    *[other] { $playable } podem ser jogadas
@@ -137,14 +155,6 @@ seconds-left = Faltam { $seconds } segundos
 
 ## Announcements
 
-relo = Relo!
-relo-line = { $you ->
-    [yes] O seu Ás
-   *[no] Ás de { $name }
-} sobre { $mine ->
-    [yes] o seu 7
-   *[no] o 7 de { $other }
-}, vale { $worth }
 trick-taken = { $you ->
     [yes] Você faz a vaza
    *[no] { $name } faz a vaza
@@ -153,17 +163,11 @@ trick-taken = { $you ->
     [them] {" "}para eles
    *[self] {""}
 }
-swap-open = Quem tem o 2 pode trocar
+trick-tied = Ninguém faz a vaza
 seconds = { $seconds } s
 
 ## Decisions
 
-choose-title = Copas ou sorteio?
-choose-copas = Copas
-choose-copas-why = Ganhar vale 2. Ninguém vê o fundo do baralho.
-choose-draw = Sorteio
-choose-draw-why = Vira-se a carta de cima. Ás ou 7: vai o outro naipe da cor.
-swap-action = Trocar o 2
 swap-action-for = { $rank ->
     [K] pelo Rei
     [Q] pela Dama
@@ -202,7 +206,6 @@ close-sheet = Fechar
 
 ## The result of a hand
 
-result-hand = Mão { $deal } · { $suit }
 result-won = { $side ->
     [we] Ganhámos a mão
     [they] Eles ganharam a mão
@@ -210,7 +213,6 @@ result-won = { $side ->
     [names] { $names } ganharam a mão
    *[name] { $names } ganhou a mão
 }
-result-draw = Empate, 60 a 60
 result-closed = { $side ->
     [we] Fechámos a partida!
     [they] Eles fecharam a partida
@@ -218,25 +220,21 @@ result-closed = { $side ->
     [names] { $names } fecharam a partida
    *[name] { $names } fechou a partida
 }
+result-shared = { $names } dividem a mão
+result-closed-shared = { $names } dividem a partida
+result-draw = { $points ->
+    [0] Empate
+   *[other] Empate, { $points } a { $points }
+}
+result-annulled = Mão anulada
+result-annulled-why = Ninguém marca, e as cartas são dadas de novo.
 result-both = Os dois lados fecharam
 result-nobody = Partida sem vencedor
-result-capote = capote
-award-win = Vitória
-award-win-why = 61 pontos ou mais
-award-capote = Capote
-award-capote-why = O outro lado ficou abaixo de 30
-award-copas = Copas
-award-copas-why = Ganhar com Copas de trunfo
-award-close-call = À justa
-award-close-call-why = 61 a 59
-award-relo = Relo
-award-relo-why = Ás de trunfo sobre o 7 do adversário
-award-relo-by = { $you ->
-    [yes] O seu Ás de trunfo sobre o 7
-   *[no] Ás de { $name } sobre o 7
+result-hand = Mão { $deal }
+rank-standing = { $score ->
+    [one] { $score } ponto na partida
+   *[other] { $score } pontos na partida
 }
-award-cap = Limite da mão
-award-cap-why = Ninguém leva mais de 4 por mão
 award-none = Ninguém marca
 award-none-why = A mão seguinte decide
 standing = { $side ->
@@ -249,6 +247,10 @@ standing = { $side ->
    *[other] mais { $gained }
 }
 standing-target = Partida até { $target }
+standing-match = { $count ->
+    [one] Partida de uma mão
+   *[other] Partida de { $count } mãos
+}
 next-hand = Próxima mão
 repeat-title = Repetir a mão?
 repeat-why = { $rule ->
@@ -269,8 +271,6 @@ offline-pending = Assim que voltar, { $card } vai para a mesa.
 
 ## The ledger of wide screens
 
-ledger-pairs = Bisca a pares
-ledger-two = Bisca um contra um
 ledger-match = Partida
 ledger-log = Na mesa
 ledger-clock = { $clock ->

@@ -1,18 +1,8 @@
-/** Moments of bisca that are legal by its rules, as the server would show them. The clock of the pictures stands at 0. */
-import type { BiscaHand, Frame, SeatView, View } from "../protocol";
-import type { ShownTable } from "./store.svelte";
-
-export interface Moment {
-  id: string;
-  frames: [Frame, ...Frame[]];
-  /** What the player did at this moment, beyond what the view says. */
-  touch?: (table: ShownTable) => void;
-}
-
-const human = (name: string): SeatView => ({ name, kind: "human", level: null, bank: 60_000 });
-const bot = (name: string): SeatView => ({ name, kind: "bot", level: "easy", bank: 60_000 });
+import type { BiscaHand, Frame, View } from "../../protocol";
+import { away, bot, frameOf, human, proposal, tableOf, type Moment } from "../moment";
 
 const HAND: BiscaHand = {
+  game: "bisca",
   dealer: 3,
   leader: 1,
   waiting: {},
@@ -38,37 +28,17 @@ const HAND: BiscaHand = {
   partner: null,
 };
 
-const FOUR: View = {
-  phase: "playing",
-  game: "bisca",
-  players: 4,
+const FOUR = tableOf("bisca", [human("Lia"), human("Rui"), human("Ana"), bot("Téo")], {
   options: { target: 4, replay_vote: "unanimous" },
-  clock: "30",
-  host: 0,
-  you: 0,
-  match: 1,
   deal: 4,
-  seats: [human("Lia"), human("Rui"), human("Ana"), bot("Téo")],
-  commitment: "7f3a91c2".repeat(8),
-  entropy: [true, true, true, null],
   score: [2, 1],
-  winners: null,
-  deadline: null,
-  proposal: null,
-  hand: null,
-};
-const TWO: View = { ...FOUR, players: 2, seats: [human("Lia"), human("Ana")], entropy: [true, true], score: [3, 2] };
+});
+const TWO = tableOf("bisca", [human("Lia"), human("Ana")], { options: { target: 4 }, deal: 4, score: [3, 2] });
 
-const four = (event: string | null, hand: Partial<BiscaHand>, over: Partial<View> = {}): Frame => ({
-  at: 0,
-  event,
-  view: { ...FOUR, ...over, hand: { ...HAND, ...hand } },
-});
-const two = (event: string | null, hand: Partial<BiscaHand>, over: Partial<View> = {}): Frame => ({
-  at: 0,
-  event,
-  view: { ...TWO, ...over, hand: { ...HAND, counts: [3, 3], leader: 1, dealer: 0, trump: "s", open: "Qs", stock: 34, ...hand } },
-});
+const four = (event: string | null, hand: Partial<BiscaHand>, over: Partial<View> = {}): Frame =>
+  frameOf(FOUR, event, { ...HAND, ...hand }, over);
+const two = (event: string | null, hand: Partial<BiscaHand>, over: Partial<View> = {}): Frame =>
+  frameOf(TWO, event, { ...HAND, counts: [3, 3], leader: 1, dealer: 0, trump: "s", open: "Qs", stock: 34, ...hand }, over);
 
 const asked: Partial<BiscaHand> = {
   trick: [[1, "Jc"], [2, "Qc"], [3, "6d"]],
@@ -115,15 +85,8 @@ const ended = (result: NonNullable<BiscaHand["result"]>, hand: Partial<BiscaHand
   result,
   ...hand,
 });
-const ready = { kind: "next", by: null, seat: null, electorate: [0, 1, 2], yes: [2], expires: 14_000 } as const;
-const ask = (kind: "repeat" | "rematch" | "close" | "replace", by: number | null, seat: number | null = null) => ({
-  kind,
-  by,
-  seat,
-  electorate: [0, 1, 2],
-  yes: by === null ? [] : [by],
-  expires: 42_000,
-});
+const ready = proposal("next", null, { yes: [2], expires: 14_000 });
+
 const CLOSED = {
   points: [92, 28],
   tricks: [7, 3],
@@ -133,7 +96,7 @@ const CLOSED = {
 const reloBefore = four("1 play 7h", { trump: "h", choice: "copas", open: null, stock: 24, hand: ["Qs", "5d", "Kc"], trick: [[1, "7h"]], counts: [3, 2, 3, 3], waiting: { 2: "play" }, seven_played: true }, turn);
 const reloAfter = four("2 play Ah", { trump: "h", choice: "copas", open: null, stock: 24, hand: ["Qs", "5d", "Kc"], trick: [[1, "7h"], [2, "Ah"]], counts: [3, 2, 2, 3], waiting: { 3: "play" }, seven_played: true, relos: [[2, 2]] }, { deadline: 25_000 });
 
-export const MOMENTS: Moment[] = [
+const moments: Moment[] = [
   { id: "turn", frames: [four("3 play 6d", asked, turn)] },
   { id: "refused", frames: [four("3 play 6d", asked, turn)], touch: (table) => (table.refusal = { code: "too_early", args: { ms: 900 } }) },
   { id: "pending", frames: [four("3 play 6d", asked, turn)], touch: (table) => (table.pending = "play Ks") },
@@ -147,14 +110,16 @@ export const MOMENTS: Moment[] = [
   { id: "two", frames: [two("1 play Kh", { trick: [[1, "Kh"]], counts: [3, 2], hand: ["Ah", "Js", "7c"], stock: 30, waiting: { 0: "play" }, legal: ["play 7c", "play Ah", "play Js"] }, { deadline: 22_000 })] },
   { id: "swap", frames: [{ ...two("1 choose draw", { hand: ["Jd", "2s", "7c"], last: null, legal: ["swap"], pause: { kind: "swap", ms: 5000 } }), at: -2000 }] },
   { id: "peek", frames: [four("collect", { ...collected, stock: 0, open: null, partner: ["As", "5s", "2h"] }, turn)] },
-  { id: "away", frames: [four("3 play 6d", { ...asked, legal: [], barred: {} }, { seats: [{ ...human("Lia"), kind: "away" }, human("Rui"), human("Ana"), bot("Téo")] })] },
-  { id: "vote", frames: [four("1 play Jc", { trick: [[1, "Jc"]], waiting: { 2: "play" } }, { ...turn, proposal: ask("replace", 0, 1) })] },
-  { id: "ballot", frames: [four("1 play Jc", { trick: [[1, "Jc"]], waiting: { 2: "play" } }, { ...turn, proposal: ask("close", 1) })] },
+  { id: "away", frames: [four("3 play 6d", { ...asked, legal: [], barred: {} }, { seats: [away("Lia"), human("Rui"), human("Ana"), bot("Téo")] })] },
+  { id: "vote", frames: [four("1 play Jc", { trick: [[1, "Jc"]], waiting: { 2: "play" } }, { ...turn, proposal: proposal("replace", 0, { seat: 1 }) })] },
+  { id: "ballot", frames: [four("1 play Jc", { trick: [[1, "Jc"]], waiting: { 2: "play" } }, { ...turn, proposal: proposal("close", 1) })] },
   { id: "watch", frames: [four("3 play 6d", { ...asked, hand: null, legal: [], barred: {} }, { ...turn, you: null })] },
-  { id: "result", frames: [four("result", ended({ points: [66, 54], tricks: [6, 4], awards: [[0, "copas", 2], [1, "relo", 2]] }, { relos: [[1, 2]] }), { score: [3, 3], proposal: { ...ready, electorate: [...ready.electorate], yes: [...ready.yes] } })] },
+  { id: "result", frames: [four("result", ended({ points: [66, 54], tricks: [6, 4], awards: [[0, "copas", 2], [1, "relo", 2]] }, { relos: [[1, 2]] }), { score: [3, 3], proposal: ready })] },
   { id: "draw", frames: [two("result", ended({ points: [60, 60], tricks: [10, 10], awards: [] }, { counts: [0, 0] }), { proposal: { ...ready, electorate: [0, 1], yes: [] } })] },
-  { id: "deciding", frames: [four("result", ended({ points: [54, 66], tricks: [4, 6], awards: [[1, "win", 1], [0, "relo", 1]] }, { relos: [[0, 1]], trump: "c" }), { phase: "deciding", score: [4, 5], proposal: ask("repeat", null) })] },
+  { id: "deciding", frames: [four("result", ended({ points: [54, 66], tricks: [4, 6], awards: [[1, "win", 1], [0, "relo", 1]] }, { relos: [[0, 1]], trump: "c" }), { phase: "deciding", score: [4, 5], proposal: proposal("repeat", null) })] },
   { id: "over", frames: [four("result", ended(CLOSED, { relos: [[2, 2]] }), { phase: "over", score: [6, 1], winners: [0] })] },
-  { id: "rematch", frames: [four("result", ended(CLOSED, { relos: [[2, 2]] }), { phase: "over", score: [6, 1], winners: [0], proposal: ask("rematch", 1) })] },
+  { id: "rematch", frames: [four("result", ended(CLOSED, { relos: [[2, 2]] }), { phase: "over", score: [6, 1], winners: [0], proposal: proposal("rematch", 1) })] },
   { id: "names", frames: [four("3 play 6d", asked, { ...turn, seats: [human("Lia"), human("Maximiliano Bartolomeu de Albuquerque"), human("رنا"), bot("🦜 Zé")] })] },
 ];
+
+export default moments;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { optionsOf } from "./games";
-import type { GameDeclaration } from "./protocol";
+import { optionsOf } from "./options";
+import type { GameDeclaration } from "../protocol";
 
 test("an option that matters to some tables only is offered to no others", () => {
   const target = { key: "target", values: [4, 6], default: 4 };

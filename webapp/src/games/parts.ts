@@ -1,0 +1,182 @@
+/**
+ * What a game adds to the table. To bring a game to the app:
+ *
+ * 1. `games/GAME/index.ts` with `export default gameParts<GameHand>({ … })`. The folder is found by its name and fetched when a
+ *    table of the game is opened; a part that is left out has the table's own, so `gameParts<GameHand>({})` plays already.
+ * 2. `shared/carteado/words/LANGUAGE/GAME.ftl`: its sentences, every id beginning with `GAME-`. Shared ones are in `table.ftl`.
+ * 3. `gallery/moments/GAME.ts`: moments to look at without a server, `/gallery.html?moment=GAME-ID`.
+ * 4. `looks.ts`: its cloth and its fan; `protocol.ts`: its hand.
+ *
+ * Parts are pure functions of a `Moment` that answer in values or words, and a few components. A game's style stands in its
+ * components; what two games share goes to `table/`, which knows no game.
+ */
+import type { Component } from "svelte";
+import type { IconName } from "../icons";
+import type { Card, CommonHand, HandResult, HandView, Seat, Side, View } from "../protocol";
+import type { Event } from "../table/event";
+import type { Translate } from "../table/sentences";
+
+/** One picture of the table, and what led to it. */
+export interface Moment<H extends CommonHand = HandView> {
+  view: View;
+  hand: H;
+  /** What was shown before; null without a picture to compare with. */
+  before: H | null;
+  /** What led from there to here. */
+  event: Event | null;
+}
+
+/** The left corner of games with trumps. */
+export interface Pile {
+  /** Cards left, the open one included; 0: no pile. */
+  stock: number;
+  /** The open card under the stock. */
+  open: Card | null;
+  trump: string | null;
+  /** The open card may be taken now. */
+  hot?: boolean;
+}
+
+/** A button of the console. */
+export interface Action {
+  label: string;
+  /** The small line: what it costs, what it is for. */
+  why?: string;
+  icon?: IconName;
+  /** Gold for what is usual, coral for the calls of truco, quiet else. */
+  tone?: "main" | "call";
+  /** The move that it makes; or a switch: while it is on, my cards go to the table face down. */
+  does: { move: string } | "face-down";
+  /** The card of my hand that it is about. */
+  card?: Card;
+}
+
+/** A row of the table's menu that makes a move. */
+export interface MenuRow {
+  icon: IconName;
+  label: string;
+  why?: string;
+  move: string;
+}
+
+/** What a seat shows beyond its player and its cards. */
+export interface SeatExtra {
+  /** Second line of the plate: "fez 1 de 3". */
+  note?: string;
+  /** Its hand, open. */
+  cards?: Card[];
+  /** A card that lies open before it. */
+  turned?: Card;
+  /** A bubble: what it just said. */
+  said?: { text: string; call?: boolean };
+}
+
+/** Over the cloth for the eye; the console says the same to all. */
+export type Notice =
+  | { kind: "ribbon"; title: string; line: string }
+  /** Of a pause: the bar runs with it. `figure` stands in gold; without one, the seconds that are left. */
+  | { kind: "toast"; text: string; figure?: string };
+
+/** Lozenges or dots beside a side's score. */
+export interface Marks {
+  of: number;
+  /** By side. */
+  on: number[];
+  /** Dots: games; lozenges: points. */
+  round?: boolean;
+}
+
+export interface Award {
+  side: Side;
+  reason: string;
+  points: number;
+}
+
+/** What the cloth's corners are given. */
+export interface CornerProps<H extends CommonHand> {
+  moment: Moment<H>;
+}
+
+/** What a decision is given. */
+export interface PanelProps<H extends CommonHand> {
+  moment: Moment<H>;
+  /** Of my clock, 0 to 1; null without one. */
+  left: number | null;
+  /** The move that was sent and is not answered yet: nothing else may be sent. */
+  pending: string | null;
+  act: (move: string) => void;
+}
+
+/** What stands beside the menu, and in the lobby, is given. */
+export interface ToolProps {
+  view: View;
+  pending: string | null;
+  act: (op: string) => void;
+}
+
+/** The sheet at the end of a hand. */
+export interface ResultParts<H extends CommonHand> {
+  /** The small line over the title; else the number of the hand. */
+  head?(t: Translate, moment: Moment<H>): string;
+  /** The title, where it is not simply who won; null: who won. */
+  title?(t: Translate, moment: Moment<H>, result: HandResult): string | null;
+  /** Who won the hand; else those with the most points, or without points those that scored most. */
+  winners?(result: HandResult): Side[];
+  /** Cards for the corner of the sheet. */
+  trophy?(moment: Moment<H>): Card[] | null;
+  /** Two sides' points on one bar, with the figures that count; the marks are those of the side that leads. */
+  bar?(t: Translate): { of: number; marks: { at: number; text: string }[] };
+  /** The middle in place of a bar. */
+  tally?: Component<{ moment: Moment<H>; result: HandResult }>;
+  /** Why an award was earned; else `GAME-award-REASON-why`. Its name is `GAME-award-REASON`. */
+  why?(t: Translate, moment: Moment<H>, award: Award): string;
+  /** Everybody's points in order, as always with more than two sides. */
+  ranked?: boolean;
+}
+
+export interface GameParts<H extends CommonHand = HandView> {
+  // ---- the cloth
+  /** Left corner: stock and trump sign. */
+  pile?(hand: H): Pile;
+  /** Left corner in place of a pile. */
+  left?: Component<CornerProps<H>>;
+  /** Right corner; else the button for the last trick. */
+  right?: Component<CornerProps<H>>;
+  seat?(t: Translate, moment: Moment<H>, seat: Seat, now: number): SeatExtra;
+  notice?(t: Translate, moment: Moment<H>): Notice | null;
+
+  // ---- the bar
+  /** Beside the score of two sides; else the option `target` or `match` in lozenges. */
+  marks?(view: View): Marks | null;
+  /** In place of a score, with more than two sides: what is being played. */
+  about?(t: Translate, moment: Moment<H>): { title: string; note?: string };
+  /** Right end of the bar. */
+  tool?: Component<ToolProps>;
+
+  // ---- my side
+  /** At most two. */
+  actions?(t: Translate, moment: Moment<H>): Action[];
+  /** A decision that lies on the lower cloth, and whether it is to be made now. */
+  panel?: { open(moment: Moment<H>): boolean; component: Component<PanelProps<H>> };
+  menu?(t: Translate, moment: Moment<H>): MenuRow[];
+
+  // ---- words; null or an empty list: the table's own
+  /** The console's first line. */
+  headline?(t: Translate, moment: Moment<H>): string | null;
+  /** What happened. */
+  event?(t: Translate, moment: Moment<H>): string | null;
+  /** What only those hear who do not see the cloth, after the event. */
+  spoken?(t: Translate, moment: Moment<H>): string[];
+  /** The number of the rule behind a refusal, by its code. */
+  rules?: Record<string, number>;
+
+  // ---- around
+  result?: ResultParts<H>;
+  /** In the lobby, below the seats. */
+  lobby?: Component<ToolProps>;
+}
+
+/** Declares a game's parts. The table gives a game its own hands only, so what asks for those may stand for any. */
+export function gameParts<H extends CommonHand>(parts: GameParts<H>): GameParts {
+  return parts as unknown as GameParts;
+}
