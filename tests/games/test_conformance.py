@@ -28,6 +28,14 @@ NONSENSE = (
     "flip 9h",
     "flip ??",
     "play ?0",
+    "cut",
+    "cut 3",
+    "cut 53",
+    "from",
+    "from hand",
+    "annul 1",
+    "denounce",
+    "denounce 4",
     "é",
 )
 
@@ -113,7 +121,7 @@ def test_a_refused_move_says_why_and_changes_nothing(found, nonsense):
         allowed |= set(choices(after_pause))
     cards = ["Ah", "7h", "2c", "Kd", "As", "7s", "Jd"]
     asked = ["raise", "accept", "run", "resign", "agree", "refuse"]
-    tried = [nonsense, "swap", "choose draw", "return 3", *asked]
+    tried = [nonsense, "annul", "cut 17", "from top", "denounce 1", "swap", "choose draw", "return 3", *asked]
     tried += [f"{verb} {name}" for verb in ("play", "flip") for name in cards]
     for seat in (*range(-2, hand.players + 1), 99):
         for move in tried:
@@ -177,7 +185,7 @@ def test_every_card_is_in_one_place(found):
 def lying_apart(game, seen, deck):
     """The number of cards that are in no hand and have not been played."""
     if game.id == "sueca":
-        return 1 if seen["open"] else 0
+        return 1 if seen["open"] else 0 if seen["trump"] else len(deck)
     return seen["stock"] if "stock" in seen else len(deck) - 3 * len(seen["counts"])
 
 

@@ -17,7 +17,7 @@ from carteado.games.base import Hand
 from carteado.record import Record, check, parse, steps
 
 FILES = sorted((Path(__file__).parent / "golden").glob("*.txt"))
-PRIVATE = ("hand", "legal", "barred", "partner")
+PRIVATE = ("hand", "legal", "barred", "partner", "annul_points")
 
 
 def rendered(record: Record) -> Iterator[str]:
@@ -40,7 +40,7 @@ def step(title: str, hand: Hand, before: dict[str, Any]) -> Iterator[str]:
     for seat in range(hand.players):
         seen = hand.view(seat)
         assert {key: value for key, value in seen.items() if key not in PRIVATE} == table
-        own = {key: seen[key] for key in PRIVATE if seen[key]}
+        own = {key: seen[key] for key in PRIVATE if seen.get(key)}
         yield f"seat {seat} " + " ".join(f"{key}={text(value)}" for key, value in own.items())
 
 

@@ -163,8 +163,12 @@ class SuecaHand(Hand):
 
     def legal(self, seat: int) -> Sequence[str]:
         moves = self._moves if seat == self._turn else ()
-        # annul and denounce sort before every play
-        return (*self._beside.get(seat, ()), *moves) if self._beside else moves
+        return self._with_beside(seat, moves) if self._beside else moves
+
+    def _with_beside(self, seat: int, moves: tuple[str, ...]) -> tuple[str, ...]:
+        if self._phase == _TRICK:
+            return moves
+        return (*self._beside.get(seat, ()), *moves)  # annul and denounce sort before every play
 
     def defaults(self, seat: int) -> Sequence[str]:
         if seat != self._turn:
