@@ -46,7 +46,7 @@ def view(**more: Any) -> dict[str, Any]:
     human, bot = {"name": "Ana & <Téo>", "kind": "human"}, {"name": "Lia", "kind": "bot"}
     away = {"name": "Rui", "kind": "away"}
     plain = {"game": "bisca", "players": 4, "options": GAMES["bisca"].resolve({}), "clock": "30", "deal": 3}
-    return {**plain, "seats": [human, bot, None, away], "score": [3, 5], "winners": None, **more}
+    return {**plain, "seats": [human, bot, None, away], "score": [3, 5], "winners": None, "games": None, **more}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,6 +71,22 @@ def test_the_winners_are_named() -> None:
         "Fim de jogo! Deu Lia (bot) e Rui (ausente)."
         in posts.told(view(phase="over", winners=[1]), words("pt-BR")).text
     )
+
+
+def test_a_lobby_of_truco_says_the_scale_first_whatever_it_is() -> None:
+    for scale in GAMES["truco"].options[0].values:
+        options = GAMES["truco"].resolve({"scale": scale, "timeout_reply": "run"})
+        text = posts.told(view(game="truco", phase="lobby", options=options), words("pt-BR")).text
+        told = text.splitlines()[1]
+        assert words("pt-BR")(f"truco-option-scale-{scale}") in told.split(". ")[0]
+        assert words("pt-BR")("truco-option-timeout_reply-run") in told
+
+
+def test_truco_shows_tentos_and_games() -> None:
+    shown = view(game="truco", phase="playing", options=GAMES["truco"].resolve({}), games=[1, 0])
+    text = posts.told(shown, words("pt-BR")).text
+    assert "· 1 jogo\n" in text
+    assert text.endswith("· 0 jogos")
 
 
 @pytest.mark.parametrize(

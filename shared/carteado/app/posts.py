@@ -15,8 +15,8 @@ from carteado.table import views
 from carteado.table.state import DECIDING, LOBBY, OVER, Table
 
 LONGEST_NAME: Final = 40
-ALWAYS_TOLD: Final = ("target",)
-"""Options that the message names even where they have their default."""
+ALWAYS_TOLD: Final = ("scale", "target", "match")
+"""Options that the message names even where they have their default: how long one plays, and for what."""
 
 View = dict[str, Any]
 
@@ -78,8 +78,16 @@ def _progress(view: View, say: Say) -> str:
 
 
 def _score(view: View, say: Say) -> str:
-    lines = zip(view["score"], _sides(view, say), strict=True)
-    return "\n" + "\n".join(say("chat-score", points=points, names=names) for points, names in lines)
+    sides = _sides(view, say)
+    games = view["games"] or [None] * len(sides)
+    lines = zip(view["score"], sides, games, strict=True)
+    return "\n" + "\n".join(_line(*line, say) for line in lines)
+
+
+def _line(points: int, names: str, games: int | None, say: Say) -> str:
+    if games is None:
+        return say("chat-score", points=points, names=names)
+    return say("chat-score-games", points=points, names=names, games=games)
 
 
 def _outcome(view: View, say: Say) -> str:

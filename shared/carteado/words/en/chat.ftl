@@ -14,6 +14,10 @@ chat-missing = { $count ->
    *[other] { $count } seats are free. Who joins?
 }
 chat-score = <b>{ $points }</b> · { $names }
+chat-score-games = <b>{ $points }</b> · { $names } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 chat-deal = Hand { $deal }
 chat-deciding = Both sides got there at once. The table votes on repeating the hand.
 chat-won = The match is over. Won by { $names }.
@@ -27,7 +31,7 @@ chat-again = Play again
 
 chat-hello = Hi! This is a card room for friends: the cards on the table, the score in the chat.
     
-    Add me to a group and send /bisca, or open a table right here. Not enough people? Bots fill in.
+    Add me to a group and send /bisca, /sueca, /triunfo, /brisca or /truco; or open a table right here. Not enough people? Bots fill in.
 chat-hello-open = Open the room
 chat-seats = { $game } is for { $counts } people. Send, for instance, /{ $command } { $example }.
 chat-counts = { $one } or { $other }

@@ -14,6 +14,10 @@ chat-missing = { $count ->
    *[other] Faltan { $count } personas. ¿Quién se apunta?
 }
 chat-score = <b>{ $points }</b> · { $names }
+chat-score-games = <b>{ $points }</b> · { $names } · { $games ->
+    [one] { $games } juego
+   *[other] { $games } juegos
+}
 chat-deal = Mano { $deal }
 chat-deciding = Los dos bandos cerraron a la vez. La mesa vota si repite la mano.
 chat-won = ¡Fin de la partida! Victoria de { $names }.
@@ -27,7 +31,7 @@ chat-again = Jugar otra vez
 
 chat-hello = ¡Hola! Aquí se juega a las cartas con los amigos: la baraja en la mesa, el marcador en el chat.
     
-    Ponme en un grupo y manda /bisca, o abre una mesa aquí mismo. ¿Falta gente? Los bots completan.
+    Ponme en un grupo y manda /bisca, /sueca, /triunfo, /brisca o /truco; o abre una mesa aquí mismo. ¿Falta gente? Los bots completan.
 chat-hello-open = Abrir la sala
 chat-seats = { $game } es para { $counts } personas. Manda, por ejemplo, /{ $command } { $example }.
 chat-counts = { $one } o { $other }

@@ -14,6 +14,11 @@ chat-missing = { $count ->
    *[other] Faltam { $count } pessoas. Quem vem?
 }
 chat-score = <b>{ $points }</b> · { $names }
+chat-score-games = <b>{ $points }</b> · { $names } · { $games ->
+    [0] 0 jogos
+    [one] { $games } jogo
+   *[other] { $games } jogos
+}
 chat-deal = { $deal }ª mão
 chat-deciding = Os dois lados fecharam juntos. A mesa vota se repete a mão.
 chat-won = Fim de jogo! Deu { $names }.
@@ -27,7 +32,7 @@ chat-again = Jogar de novo
 
 chat-hello = Oi! Aqui se joga carteado com os amigos: baralho na mesa, placar na conversa.
     
-    Me ponha num grupo e mande /bisca, ou abra uma mesa aqui mesmo. Faltou gente? Os bots completam.
+    Me ponha num grupo e mande /bisca, /sueca, /triunfo, /brisca ou /truco; ou abra uma mesa aqui mesmo. Faltou gente? Os bots completam.
 chat-hello-open = Abrir a sala
 chat-seats = { $game } é para { $counts } pessoas. Mande, por exemplo, /{ $command } { $example }.
 chat-counts = { $one } ou { $other }

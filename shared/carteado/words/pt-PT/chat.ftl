@@ -14,6 +14,11 @@ chat-missing = { $count ->
    *[other] Faltam { $count } pessoas. Quem vem?
 }
 chat-score = <b>{ $points }</b> · { $names }
+chat-score-games = <b>{ $points }</b> · { $names } · { $games ->
+    [0] 0 jogos
+    [one] { $games } jogo
+   *[other] { $games } jogos
+}
 chat-deal = { $deal }.ª mão
 chat-deciding = Os dois lados fecharam ao mesmo tempo. A mesa vota se repete a mão.
 chat-won = Fim do jogo! Vitória de { $names }.
@@ -27,7 +32,7 @@ chat-again = Jogar outra vez
 
 chat-hello = Olá! Aqui joga-se às cartas com os amigos: o baralho na mesa, o resultado na conversa.
     
-    Põe-me num grupo e envia /bisca, ou abre uma mesa aqui mesmo. Falta gente? Os bots completam.
+    Põe-me num grupo e envia /bisca, /sueca, /triunfo, /brisca ou /truco; ou abre uma mesa aqui mesmo. Falta gente? Os bots completam.
 chat-hello-open = Abrir a sala
 chat-seats = { $game } é para { $counts } pessoas. Envia, por exemplo, /{ $command } { $example }.
 chat-counts = { $one } ou { $other }
