@@ -28,11 +28,18 @@ def triunfo(
 
 
 def position(
-    players: int, trump: str, hands: Sequence[str], trick: str = "", leader: int = 0, **options: object
+    players: int,
+    trump: str,
+    hands: Sequence[str],
+    trick: str = "",
+    leader: int = 0,
+    number: tuple[int, int] | None = None,
+    **options: object,
 ) -> TriunfoHand:
     """Triunfo in mid-game: trick cards are played one by one from the leader, ``hands`` hold what is left by seat.
 
-    With ``scored``, the only places in the tests that set an engine's state from inside.
+    ``number``: what the seat in turn has announced, and how many of its tricks it has. With ``scored``, the only
+    places in the tests that set an engine's state from inside.
     """
     hand = triunfo(players, "", dealer=(leader - 1) % players, **{"stock": "none", **options})
     played = cards(trick)
@@ -44,6 +51,8 @@ def position(
     hand._await_play(leader)
     for place, card in enumerate(played):
         hand.apply((leader + place) % players, PLAYS[card])
+    if number:
+        hand._bids[hand._turn], hand._made[hand._turn] = number
     return hand
 
 
