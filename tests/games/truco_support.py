@@ -7,9 +7,9 @@ from carteado.games.base import Options
 from carteado.games.truco import TRUCO, TrucoHand
 from tests.games.support import cards, make
 
-TOPS = "3 2 K".split()
+TOPS = ["3", "2", "K"]
 """By trick: the rank that decides it in hands made by ``arranged``."""
-LOW = "4h 4s 4d 5c 5h 5s 5d 6c 6h 6s 6d 7c".split()
+LOW = ["4h", "4s", "4d", "5c", "5h", "5s", "5d", "6c", "6h", "6s", "6d", "7c"]
 
 
 def truco(
