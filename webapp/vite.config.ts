@@ -1,11 +1,12 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { rules } from "./rules.build";
 import { words } from "./words.build";
 
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), rules()],
   // Vitest would otherwise take Svelte's server build, in which nothing is reactive.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { addressOf } from "./address.build";
 import { LANGUAGES, type Language } from "./src/languages";
 
 const WORDS = join(import.meta.dirname, "../shared/carteado/words");
@@ -22,10 +23,7 @@ export function words(): Plugin {
       if (id !== `\0${MODULE}`) return null;
       const entries = LANGUAGES.map((language) => {
         const messages = JSON.stringify({ body: read(language, (path) => this.addWatchFile(path)) });
-        const address = serving
-          ? JSON.stringify(`data:application/json,${encodeURIComponent(messages)}`)
-          : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `${language}.json`, source: messages })}`;
-        return `${JSON.stringify(language)}: ${address}`;
+        return `${JSON.stringify(language)}: ${addressOf(this, serving, `${language}.json`, messages)}`;
       });
       return `export default { ${entries.join(", ")} };`;
     },

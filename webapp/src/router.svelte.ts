@@ -1,4 +1,10 @@
-export type Route = { screen: "home" } | { screen: "open"; game: string | null } | { screen: "table"; id: string };
+export type Route =
+  | { screen: "home" }
+  | { screen: "open"; game: string | null }
+  /** The rules of a game, or the list of all; a clause to begin at. */
+  | { screen: "rules"; game: string | null; clause: string | null }
+  /** `rules` lie open over the table. */
+  | { screen: "table"; id: string; rules?: { clause: string | null } };
 
 export const HOME: Route = { screen: "home" };
 
@@ -6,8 +12,11 @@ export const HOME: Route = { screen: "home" };
 export function parse(hash: string): Route {
   const open = /^#\/open(?:\/(\w+))?$/.exec(hash);
   if (open) return { screen: "open", game: open[1] ?? null };
-  const id = /^#\/t\/([\w-]{1,64})$/.exec(hash)?.[1];
-  return id ? { screen: "table", id } : HOME;
+  const rules = /^#\/rules(?:\/(\w+)(?:\/([\w-]+))?)?$/.exec(hash);
+  if (rules) return { screen: "rules", game: rules[1] ?? null, clause: rules[2] ?? null };
+  const [, id, reading, clause] = /^#\/t\/([\w-]{1,64})(\/rules(?:\/([\w-]+))?)?$/.exec(hash) ?? [];
+  if (!id) return HOME;
+  return reading === undefined ? { screen: "table", id } : { screen: "table", id, rules: { clause: clause ?? null } };
 }
 
 export function hashOf(route: Route): string {
@@ -16,9 +25,19 @@ export function hashOf(route: Route): string {
       return "#/";
     case "open":
       return route.game ? `#/open/${route.game}` : "#/open";
+    case "rules":
+      return ["#/rules", route.game, route.clause].filter((part) => part !== null).join("/");
     case "table":
-      return `#/t/${route.id}`;
+      return [`#/t/${route.id}`, route.rules && "rules", route.rules?.clause].filter(Boolean).join("/");
   }
+}
+
+/** Where the way back leads; null from home. */
+export function above(route: Route): Route | null {
+  if (route.screen === "home") return null;
+  if (route.screen === "rules" && route.game !== null) return { screen: "rules", game: null, clause: null };
+  if (route.screen === "table" && route.rules) return { screen: "table", id: route.id };
+  return HOME;
 }
 
 /** The table in a link or code that somebody pasted, or null. */
@@ -32,13 +51,26 @@ export function tableIn(text: string): string | null {
 
 class Router {
   route = $state.raw<Route>(parse(location.hash));
+  /** Where we were before. */
+  private before: Route | null = null;
 
   constructor() {
-    addEventListener("hashchange", () => (this.route = parse(location.hash)));
+    addEventListener("hashchange", () => {
+      this.before = this.route;
+      this.route = parse(location.hash);
+    });
   }
 
   go(route: Route): void {
     location.hash = hashOf(route);
+  }
+
+  /** A step back: through the history where that leads there, so that it does not grow by going to and fro. */
+  up(): void {
+    const to = above(this.route);
+    if (!to) return;
+    if (this.before && hashOf(this.before) === hashOf(to)) history.back();
+    else this.go(to);
   }
 
   /** Like `go`, but the way back skips where we are. */

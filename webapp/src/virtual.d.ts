@@ -3,3 +3,9 @@ declare module "virtual:words" {
   const addresses: Record<import("./languages").Language, string>;
   export default addresses;
 }
+
+declare module "virtual:rules" {
+  /** The address of each page of rules, by language and game. */
+  const addresses: Record<import("./languages").Language, Partial<Record<string, string>>>;
+  export default addresses;
+}

@@ -60,6 +60,14 @@ clock-90 = a minute and a half
 clock-none = all the time in the world
 clock-day = a whole day
 
+## Rules
+
+rules = Rules of the games
+rules-of = { $game }: the rules
+rules-sections = Chapters
+rules-usual = This is what is usual. Every table may agree otherwise:
+rules-none = The rules of this game have not been written yet.
+
 ## Lobby
 
 lobby-you = You

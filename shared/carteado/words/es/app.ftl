@@ -60,6 +60,14 @@ clock-90 = un minuto y medio
 clock-none = todo el tiempo del mundo
 clock-day = un día entero
 
+## Rules
+
+rules = Reglas de los juegos
+rules-of = { $game }: las reglas
+rules-sections = Capítulos
+rules-usual = Es lo acordado de costumbre. Cada mesa puede cambiarlo:
+rules-none = Las reglas de este juego aún no están escritas.
+
 ## Lobby
 
 lobby-you = Tú

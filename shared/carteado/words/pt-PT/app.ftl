@@ -60,6 +60,14 @@ clock-90 = um minuto e meio
 clock-none = todo o tempo do mundo
 clock-day = um dia inteiro
 
+## Rules
+
+rules = Regras dos jogos
+rules-of = { $game }: as regras
+rules-sections = Capítulos
+rules-usual = É o combinado do costume. Cada mesa pode mudar:
+rules-none = As regras deste jogo ainda não foram escritas.
+
 ## Lobby
 
 lobby-you = Você
