@@ -17,7 +17,7 @@ from carteado.games.base import Hand
 from carteado.record import Record, check, parse, steps
 
 FILES = sorted((Path(__file__).parent / "golden").glob("*.txt"))
-PRIVATE = ("hand", "legal", "barred", "partner", "annul_points")
+PRIVATE = ("hand", "legal", "barred", "partner", "annul_points", "raise")
 
 
 def rendered(record: Record) -> Iterator[str]:
