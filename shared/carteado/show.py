@@ -28,10 +28,10 @@ def _heading(record: Record) -> str:
 def _after_move(text: str, hand: Hand) -> Iterator[str]:
     seen = hand.view(None)
     _, move = read_move(text)
-    if not move.startswith("play "):
+    if not move.startswith(("play ", "flip ")):
         trump = seen.get("trump")
         yield f"       {text}" + (f" (trump {trump})" if trump else "")
-    elif seen["winner"] is not None:
+    elif len(seen["trick"]) == hand.players:
         yield _trick(seen, hand.players)
 
 
@@ -42,7 +42,9 @@ def _trick(seen: dict[str, Any], players: int) -> str:
         f"{'>' if seat == seen['leader'] else ' '}{played[seat]}{'*' if seat == seen['winner'] else ' '}".ljust(9)
         for seat in range(players)
     ]
-    return f"{sum(seen['tricks']) + 1:>5}  {''.join(cells)}{seen['trick_points']:>3}"
+    number = 1 + (len(seen["marks"]) if "marks" in seen else sum(seen["tricks"]))  # tied tricks are nobody's
+    points = "" if seen["trick_points"] is None else f"{seen['trick_points']:>3}"
+    return f"{number:>5}  {''.join(cells)}{points}".rstrip()
 
 
 def _end(hand: Hand) -> Iterator[str]:
