@@ -65,11 +65,11 @@ class SuecaHand(Hand):
         "_deck",
         "_denounced",
         "_duty",
+        "_early",
         "_from",
         "_hands",
         "_held",
         "_last",
-        "_late",
         "_leader",
         "_lying",
         "_moves",
@@ -120,7 +120,7 @@ class SuecaHand(Hand):
         self._revoked: int = 0  # the seats that have revoked, as a set
         self._denounced: tuple[int, int, bool] | None = None  # by which seat, which seat, whether rightly: the last
         self._wrong: list[int] = []  # the sides that gain by a wrong denunciation, in the order made
-        self._late: int = 0  # how many of them were made before the hand was played out
+        self._early: int = 0  # how many of them were made before the hand was played out
         self._phase: int = _CUT
         self._turn: int = self._leader
         self.waiting: Mapping[int, str] = {self._leader: "cut"}  # SUE-3
@@ -391,7 +391,7 @@ class SuecaHand(Hand):
         if self._hands[winner]:
             self._await_lead(winner)
         else:
-            self._late = len(self._wrong)
+            self._early = len(self._wrong)
             self._rest(_OVER)
 
     # ---- score
@@ -414,7 +414,7 @@ class SuecaHand(Hand):
 
     def _counted(self) -> list[list[Any]]:
         """The same lines in the order in which they were earned."""
-        early, late = self._wrong[: self._late], self._wrong[self._late :]
+        early, late = self._wrong[: self._early], self._wrong[self._early :]
         return self._match_won() or [*_false(early), *self._hand_won(), *_false(late)]
 
     def _match_won(self) -> list[list[Any]]:
@@ -516,7 +516,7 @@ class SuecaHand(Hand):
         twin._revoked = self._revoked
         twin._denounced = self._denounced
         twin._wrong = self._wrong[:]
-        twin._late = self._late
+        twin._early = self._early
         twin._phase = self._phase
         twin._turn = self._turn
         twin.waiting = self.waiting
