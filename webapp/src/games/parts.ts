@@ -63,6 +63,10 @@ export interface MenuRow {
 export interface SeatExtra {
   /** Second line of the plate: "fez 1 de 3". */
   note?: string;
+  /** What the note comes to, for the eye. */
+  sign?: IconName;
+  /** Cards that it has won and that count by themselves. */
+  won?: Card[];
   /** Its hand, open. */
   cards?: Card[];
   /** A card that lies open before it. */
@@ -105,6 +109,8 @@ export interface PanelProps<H extends CommonHand> {
   /** The move that was sent and is not answered yet: nothing else may be sent. */
   pending: string | null;
   act: (move: string) => void;
+  /** The console says why something may not be done, by the code of the refusal. */
+  explain: (code: string) => void;
 }
 
 /** What stands beside the menu, and in the lobby, is given. */
@@ -132,6 +138,8 @@ export interface ResultParts<H extends CommonHand> {
   why?(t: Translate, moment: Moment<H>, award: Award): string;
   /** Everybody's points in order, as always with more than two sides. */
   ranked?: boolean;
+  /** The button that goes on; else to the next hand. */
+  next?(t: Translate): string;
 }
 
 export interface GameParts<H extends CommonHand = HandView> {
@@ -148,6 +156,8 @@ export interface GameParts<H extends CommonHand = HandView> {
   // ---- the bar
   /** Beside the score of two sides; else the option `target` or `match` in lozenges. */
   marks?(view: View): Marks | null;
+  /** The score of two sides, where it is not that of the match. */
+  figures?(hand: H): number[];
   /** In place of a score, with more than two sides: what is being played. */
   about?(t: Translate, moment: Moment<H>): { title: string; note?: string };
   /** Right end of the bar. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { view } from "../fakes";
 import type { HandResult, View } from "../protocol";
-import { endingOf, gainOf, ranking, sidesInOrder, winnersOf } from "./awards";
+import { endingOf, gainOf, linesOf, ranking, sidesInOrder, winnersOf } from "./awards";
 
 const result: HandResult = { points: [66, 54], tricks: [6, 4], awards: [[0, "win", 1], [1, "relo", 2], [1, "cap", -1]] };
 
@@ -29,6 +29,11 @@ describe("the end of a hand", () => {
     expect(winnersOf(truco, {})).toEqual([1]);
     expect(winnersOf({ ...truco, awards: [] }, {})).toEqual([]);
     expect(winnersOf(truco, { result: { winners: () => [0] } })).toEqual([0]);
+  });
+
+  it("adds up what a reason brought in several deals", () => {
+    const awards: HandResult["awards"] = [[0, "trick", 3], [1, "trick", 4], [0, "trick", 2], [0, "ace", 5]];
+    expect(linesOf({ ...result, awards }, 0)).toEqual([{ reason: "trick", points: 5 }, { reason: "ace", points: 5 }]);
   });
 
   it("ranks by points, equal ones on one place", () => {

@@ -42,6 +42,13 @@ export function gainOf(result: HandResult, side: Side): number {
   return result.awards.reduce((sum, [to, , points]) => (to === side ? sum + points : sum), 0);
 }
 
+/** What a side earned, each reason once, in the order in which they came. */
+export function linesOf(result: HandResult, side: Side): { reason: string; points: number }[] {
+  const lines = new Map<string, number>();
+  for (const [to, reason, points] of result.awards) if (to === side) lines.set(reason, (lines.get(reason) ?? 0) + points);
+  return [...lines].map(([reason, points]) => ({ reason, points }));
+}
+
 /** A side's place, its points and its side, most points first; equal points share a place. */
 export function ranking(points: number[]): { place: number; side: Side; points: number }[] {
   return points

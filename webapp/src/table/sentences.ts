@@ -44,9 +44,9 @@ const DECISIONS: Record<string, string> = {
 /** The console's first line. */
 export function headline(t: Translate, moment: Moment, parts: GameParts): string {
   const { view, hand } = moment;
-  if (hand.result || view.phase === "over") return t("status-result");
-  if (view.you !== null && view.seats[view.you]?.kind === "away") return t("status-away");
-  return parts.headline?.(t, moment) ?? statusOf(t, view, hand);
+  const over = hand.result !== null || view.phase === "over";
+  if (!over && view.you !== null && view.seats[view.you]?.kind === "away") return t("status-away");
+  return parts.headline?.(t, moment) ?? (over ? t("status-result") : statusOf(t, view, hand));
 }
 
 function statusOf(t: Translate, view: View, hand: HandView): string {

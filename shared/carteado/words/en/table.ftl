@@ -53,6 +53,7 @@ seat = { $name }, { $cards } { $cards ->
 seat-bot = bot
 seat-away = away, a bot is playing
 seat-turn = to play
+seat-won = took { $cards }
 last-trick = See the last trick
 last-trick-title = Last trick
 last-trick-winner = { $you ->
@@ -235,11 +236,6 @@ award-none-why = The next hand decides
 standing = { $before } before, { $gained ->
     [0] nothing in this hand
    *[other] plus { $gained }
-}
-standing-target = Match to { $target }
-standing-match = { $count ->
-    [one] Match of one hand
-   *[other] Match of { $count } hands
 }
 next-hand = Next hand
 repeat-title = Repeat the hand?

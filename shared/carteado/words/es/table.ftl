@@ -57,6 +57,7 @@ seat = { $name }, { $cards } { $cards ->
 seat-bot = bot
 seat-away = ausente, el bot juega en su lugar
 seat-turn = tiene el turno
+seat-won = se llevó { $cards }
 last-trick = Ver la última baza
 last-trick-title = Última baza
 last-trick-winner = { $you ->
@@ -247,11 +248,6 @@ standing = { $side ->
 } { $before }, { $gained ->
     [0] nada en esta mano
    *[other] más { $gained }
-}
-standing-target = Partida a { $target }
-standing-match = { $count ->
-    [one] Partida de una mano
-   *[other] Partida de { $count } manos
 }
 next-hand = Siguiente mano
 repeat-title = ¿Repetir la mano?

@@ -57,6 +57,7 @@ seat = { $name }, { $cards } { $cards ->
 seat-bot = bot
 seat-away = ausente, o bot joga no lugar
 seat-turn = está na vez
+seat-won = levou { $cards }
 last-trick = Ver a última vaza
 last-trick-title = Última vaza
 last-trick-winner = { $you ->
@@ -246,11 +247,6 @@ standing = { $side ->
 } { $before }, { $gained ->
     [0] nada nesta mão
    *[other] mais { $gained }
-}
-standing-target = Partida até { $target }
-standing-match = { $count ->
-    [one] Partida de uma mão
-   *[other] Partida de { $count } mãos
 }
 next-hand = Próxima mão
 repeat-title = Repetir a mão?

@@ -56,6 +56,7 @@ seat = { $name }, { $cards } { $cards ->
 seat-bot = bot
 seat-away = ausente, o bot joga no lugar
 seat-turn = é a jogar
+seat-won = levou { $cards }
 last-trick = Ver a última vaza
 last-trick-title = Última vaza
 last-trick-winner = { $you ->
@@ -245,11 +246,6 @@ standing = { $side ->
 } { $before }, { $gained ->
     [0] nada nesta mão
    *[other] mais { $gained }
-}
-standing-target = Partida até { $target }
-standing-match = { $count ->
-    [one] Partida de uma mão
-   *[other] Partida de { $count } mãos
 }
 next-hand = Próxima mão
 repeat-title = Repetir a mão?
