@@ -39,7 +39,7 @@ const LANDSCAPE: Places = {
   3: [[10, 66], [90, 66]],
   4: [[9, 68], [50, 14], [91, 68]],
   5: [[9, 76], [29, 33], [71, 33], [91, 76]],
-  6: [[9, 78], [25.5, 36], [50, 14], [74.5, 36], [91, 78]],
+  6: [[9, 78], [26.5, 36], [50, 14], [73.5, 36], [91, 78]],
 };
 const DESKTOP: Places = {
   2: [[50, 15]],
@@ -75,8 +75,8 @@ export function seatPlace(seat: Seat, round: Round, shape: Shape, asked: boolean
 /** Reach of the played cards from the middle of the cloth, in card widths (x) and card heights (y). */
 const CROSS: Record<Exclude<Shape, "landscape">, Record<number, Place>> = {
   portrait: { 2: [0, 0.62], 3: [0.98, 0.74], 4: [0.9, 0.8], 5: [1.2, 1.4], 6: [1.2, 1.44] },
-  compact: { 2: [0, 0.6], 3: [1, 0.72], 4: [0.9, 0.78], 5: [1.2, 1.4], 6: [1.2, 1.44] },
-  desktop: { 2: [0, 0.6], 3: [1.1, 0.62], 4: [1, 0.66], 5: [1.7, 0.98], 6: [1.7, 1] },
+  compact: { 2: [0, 0.6], 3: [1, 0.72], 4: [0.9, 0.78], 5: [1.2, 1.24], 6: [1.2, 1.24] },
+  desktop: { 2: [0, 0.6], 3: [1.1, 0.62], 4: [1, 0.66], 5: [1.7, 1.06], 6: [1.7, 1.1] },
 };
 /** A low cloth has no room for a cross: the cards lie in a row, each nearest to its player; by places clockwise from me. */
 const ROW: Places = {

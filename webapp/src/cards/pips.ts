@@ -15,4 +15,7 @@ export const PIPS: Record<string, Pips> = {
   "5": { size: 25, at: [[LEFT, 34], [RIGHT, 34], [MIDDLE, 72], [LEFT, 110], [RIGHT, 110]] },
   "6": { size: 25, at: [[LEFT, 30], [RIGHT, 30], [LEFT, 72], [RIGHT, 72], [LEFT, 114], [RIGHT, 114]] },
   "7": { size: 23, at: [[LEFT, 30], [RIGHT, 30], [MIDDLE, 51], [LEFT, 72], [RIGHT, 72], [LEFT, 114], [RIGHT, 114]] },
+  "8": { size: 22, at: [[LEFT, 30], [RIGHT, 30], [MIDDLE, 51], [LEFT, 72], [RIGHT, 72], [MIDDLE, 93], [LEFT, 114], [RIGHT, 114]] },
+  "9": { size: 20, at: [[LEFT, 25], [RIGHT, 25], [LEFT, 56], [RIGHT, 56], [MIDDLE, 72], [LEFT, 88], [RIGHT, 88], [LEFT, 119], [RIGHT, 119]] },
+  T: { size: 19, at: [[LEFT, 25], [RIGHT, 25], [MIDDLE, 41], [LEFT, 56], [RIGHT, 56], [LEFT, 88], [RIGHT, 88], [MIDDLE, 103], [LEFT, 119], [RIGHT, 119]] },
 };

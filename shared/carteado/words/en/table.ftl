@@ -228,8 +228,9 @@ result-both = Both sides got there
 result-nobody = A match without a winner
 result-hand = Hand { $deal }
 rank-standing = { $score ->
-    [one] { $score } point in the match
-   *[other] { $score } points in the match
+    [0] no wins in the match
+    [one] { $score } win in the match
+   *[other] { $score } wins in the match
 }
 award-none = Nobody scores
 award-none-why = The next hand decides

@@ -234,8 +234,9 @@ result-both = Los dos lados han cerrado
 result-nobody = Partida sin ganador
 result-hand = Mano { $deal }
 rank-standing = { $score ->
-    [one] { $score } punto en la partida
-   *[other] { $score } puntos en la partida
+    [0] ninguna victoria en la partida
+    [one] { $score } victoria en la partida
+   *[other] { $score } victorias en la partida
 }
 award-none = Nadie puntúa
 award-none-why = Decide la mano siguiente

@@ -234,8 +234,9 @@ result-both = Os dois lados fecharam
 result-nobody = Partida sem vencedor
 result-hand = Mão { $deal }
 rank-standing = { $score ->
-    [one] { $score } ponto na partida
-   *[other] { $score } pontos na partida
+    [0] nenhuma vitória na partida
+    [one] { $score } vitória na partida
+   *[other] { $score } vitórias na partida
 }
 award-none = Ninguém marca
 award-none-why = A mão seguinte decide

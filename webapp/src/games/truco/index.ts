@@ -1,0 +1,72 @@
+import type { TrucoHand } from "../../protocol";
+import { nameOf, viewpoint } from "../../table/people";
+import { gameParts } from "../parts";
+import AnswerPanel from "./AnswerPanel.svelte";
+import Manilhas from "./Manilhas.svelte";
+import { result } from "./result";
+import { eventSentence, givenAway, headline, seatExtra, spoken } from "./sentences";
+import Stake from "./Stake.svelte";
+import { isMine, partnerDecidesToo, partnerOf } from "./state";
+
+const GAMES = 2;
+
+export default gameParts<TrucoHand>({
+  left: Manilhas,
+  right: Stake,
+  seat: seatExtra,
+
+  notice: (t, { hand }) => (hand.tied ? { kind: "toast", text: t("truco-canga"), figure: "" } : null),
+
+  marks: ({ games = [] }) => ({ of: GAMES, on: games, round: true }),
+
+  actions: (t, { hand }) => [
+    ...(hand.legal.some((move) => move.startsWith("flip "))
+      ? [{ label: t("truco-flip"), icon: "half" as const, does: "face-down" as const, key: "v" }]
+      : []),
+    ...(hand.raise && !hand.request
+      ? [
+          {
+            label: t("truco-call", { call: hand.raise.call }),
+            why: t("truco-worth", { value: hand.raise.value }),
+            tone: "call" as const,
+            does: { move: "raise" },
+            key: "t",
+          },
+        ]
+      : []),
+  ],
+
+  panel: { open: ({ hand }) => isMine(hand), component: AnswerPanel },
+
+  menu: (t, { view, hand }) => {
+    if (!hand.legal.includes("resign")) return [];
+    const partner = partnerOf(view, viewpoint(view));
+    const consent = partner !== null && partnerDecidesToo(view);
+    const loss = givenAway(t, view, hand.value);
+    return [
+      {
+        icon: "flag",
+        label: t("truco-resign"),
+        why: consent ? t("truco-resign-consent", { name: nameOf(view, partner), loss }) : t("truco-resign-why", { loss }),
+        ...(consent ? {} : { sure: t("truco-resign-sure") }),
+        move: "resign",
+      },
+    ];
+  },
+
+  headline,
+  event: eventSentence,
+  spoken,
+
+  rules: {
+    flip_too_early: 5,
+    partner_flipped: 5,
+    own_request: 8,
+    at_twelve: 8,
+    special_hand: 13,
+    already_ran: 9,
+    resign_again: 15,
+  },
+  clocks: { resign: 10_000 },
+  result,
+});

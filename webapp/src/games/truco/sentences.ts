@@ -1,0 +1,149 @@
+import type { Seat, View } from "../../protocol";
+import { sideArgs } from "../../table/awards";
+import { mySide, nameOf, sideOf, waitedFor } from "../../table/people";
+import { who, type Translate } from "../../table/sentences";
+import type { Moment, SeatExtra } from "../parts";
+import type { TrucoHand } from "../../protocol";
+import { decisionOf, isMine, isRaise, partnerOf, roleOf, tenOf, worthOfTen } from "./state";
+
+type Truco = Moment<TrucoHand>;
+
+/** "Rui e Téo respondem": two of a side decide together. */
+export function headline(t: Translate, { view, hand }: Truco): string | null {
+  const decision = decisionOf(hand);
+  if (decision === null) return null;
+  const [one, two] = waitedFor(hand);
+  const mine = view.you !== null && String(view.you) in hand.waiting;
+  if (mine) return decision === "ten" ? t("truco-ten", { at: tenOf(hand) }) : null;
+  if (one === undefined || two === undefined) return null;
+  return t("truco-status-both", { one: nameOf(view, one), two: nameOf(view, two), kind: decision });
+}
+
+export function eventSentence(t: Translate, moment: Truco): string | null {
+  const { view, hand, event } = moment;
+  if (event?.kind === "step") return stepSentence(t, moment, event.name);
+  if (!event) return null;
+  const actor = who(view, event.seat);
+  switch (event.verb) {
+    case "raise":
+      return raiseSentence(t, moment, event.seat);
+    case "accept":
+      return t(hand.ten === null ? "truco-say-accept" : "truco-say-play", { ...actor, value: hand.value });
+    case "run":
+      return t(hand.ten === null ? "truco-say-run" : "truco-say-refuse-ten", { ...actor, over: hand.result ? "yes" : "no" });
+    case "resign":
+      return t("truco-say-resign", { ...actor, over: hand.result ? "yes" : "no" });
+    case "agree":
+    case "refuse":
+      return t(`truco-say-${event.verb}`, actor);
+    case "flip":
+      return t("truco-say-flip", actor);
+    default:
+      return null;
+  }
+}
+
+function stepSentence(t: Translate, { view, hand }: Truco, step: string): string | null {
+  if (step === "deal" && hand.iron) return t("truco-say-iron", { value: hand.value, blind: isBlind(hand) ? "yes" : "no" });
+  if (step === "deal" && hand.ten !== null) return t("truco-say-ten", { ...sideArgs(view, hand.ten), at: tenOf(hand) });
+  if (step === "collect" && hand.last?.winner === null) return t("truco-say-canga", who(view, hand.leader));
+  return null;
+}
+
+function isBlind({ hand }: TrucoHand): boolean {
+  return hand?.some((card) => card.startsWith("?")) ?? false;
+}
+
+function raiseSentence(t: Translate, { view, hand, before }: Truco, seat: Seat): string | null {
+  if (!hand.request) return null;
+  const { call, value } = hand.request;
+  return t(isRaise(view, before, seat) ? "truco-say-reraise" : "truco-say-raise", { ...who(view, seat), call, value });
+}
+
+/** TRU-9, TRU-12: what I am asked, for those who do not see the panel; and my partner's cards. */
+export function spoken(t: Translate, { view, hand, event }: Truco): string[] {
+  const said: string[] = [];
+  if (hand.tied) said.push(t("truco-canga"));
+  const partner = view.you === null ? null : partnerOf(view, view.you);
+  if (hand.partner && partner !== null && event?.kind === "step" && event.name === "deal") {
+    said.push(t("truco-spoken-partner", { name: nameOf(view, partner), cards: hand.partner.map((card) => t("card-name", { rank: card.charAt(0), suit: card.charAt(1) })).join(", ") }));
+  }
+  if (isMine(hand) && decisionOf(hand) === "answer") {
+    said.push(t("truco-spoken-answer", { call: hand.raise?.call ?? "none" }));
+  }
+  return said;
+}
+
+export function seatExtra(t: Translate, moment: Truco, seat: Seat): SeatExtra {
+  const { view, hand } = moment;
+  const role = roleOf(view, hand, seat);
+  const said = saidBy(t, moment, seat);
+  const open = hand.partner && view.you !== null && seat === partnerOf(view, view.you) ? hand.partner : null;
+  return {
+    ...(role && { note: t(`truco-${role}`) }),
+    ...(said && { said }),
+    ...(open && { cards: open, front: decisionOf(hand) === "ten" }),
+  };
+}
+
+/** The bubble at a seat: the call that waits for an answer, or what was just answered. */
+function saidBy(t: Translate, { view, hand, event }: Truco, seat: Seat): SeatExtra["said"] | null {
+  if (hand.request?.by === seat) return { text: t("truco-shout", { call: hand.request.call }), call: true };
+  if (seat in hand.replies) return { text: t("truco-reply-run", { kind: decisionOf(hand) ?? "answer" }) };
+  if (hand.resigning === seat) return { text: t("truco-reply-resign") };
+  if (event?.kind !== "move" || event.seat !== seat || hand.result) return null;
+  if (event.verb === "accept") return { text: t("truco-reply-accept", { side: sideOf(view, seat) === mySide(view) ? "us" : "them" }) };
+  return event.verb === "refuse" ? { text: t("truco-reply-refuse") } : null;
+}
+
+/** "eles levam 2", "Rui leva 2". */
+export function givenAway(t: Translate, view: View, value: number): string {
+  return t("truco-give", { ...sideArgs(view, 1 - mySide(view)), value });
+}
+
+export function panelTitle(t: Translate, { view, hand }: Truco): string {
+  if (hand.request) {
+    const { by, call, value } = hand.request;
+    return t("truco-ask", { name: nameOf(view, by), call, value });
+  }
+  if (hand.resigning !== null) return t("truco-say-resign", { ...who(view, hand.resigning), over: "no" });
+  return t("truco-ten-ask", { at: tenOf(hand), alone: view.players === 2 ? "yes" : "no" });
+}
+
+export interface Answer {
+  move: string;
+  label: string;
+  why: string;
+  tone: "main" | "quiet" | "call";
+  /** Said already, and may still be taken back by another answer. */
+  given?: boolean;
+}
+
+/** The buttons of a decision, the one that goes on first. */
+export function answersOf(t: Translate, { view, hand }: Truco): Answer[] {
+  const loss = givenAway(t, view, hand.value);
+  if (decisionOf(hand) === "resign") {
+    return [
+      { move: "refuse", label: t("truco-refuse"), why: t("truco-refuse-why"), tone: "main" },
+      { move: "agree", label: t("truco-agree"), why: loss, tone: "quiet" },
+    ];
+  }
+  const ten = hand.ten !== null;
+  const value = hand.request?.value ?? worthOfTen(hand);
+  const given = view.you !== null && view.you in hand.replies;
+  return [
+    { move: "accept", label: t(ten ? "truco-play" : "truco-accept"), why: t("truco-worth", { value }), tone: "main" },
+    { move: "run", label: t(ten ? "truco-refuse-ten" : "truco-run"), why: given ? t("truco-run-waits") : loss, tone: "quiet", given },
+    ...(hand.raise ? [{ move: "raise", label: t("truco-shout", { call: hand.raise.call }), why: t("truco-raise-to", { value: hand.raise.value }), tone: "call" as const }] : []),
+  ];
+}
+
+/** The partner's answer, as it stands. */
+export function mateLine(t: Translate, { view, hand }: Truco, mate: Seat): { line: string; tag: string; against: boolean } {
+  const kind = decisionOf(hand) ?? "answer";
+  const follows = view.seats[mate]?.kind !== "human";
+  const ran = mate in hand.replies;
+  const line = view.you !== null && view.you in hand.replies ? "truco-mate-after-you" : follows ? "truco-mate-bot" : "truco-mate-rule";
+  const tag = ran ? t("truco-mate-run", { kind }) : follows ? "" : t("truco-mate-thinks");
+  return { line: t(line, { kind }), tag, against: ran };
+}
