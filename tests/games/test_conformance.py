@@ -36,6 +36,12 @@ NONSENSE = (
     "annul 1",
     "denounce",
     "denounce 4",
+    "bid",
+    "bid 27",
+    "bid 03",
+    "trump",
+    "trump h",
+    "trump Hearts",
     "é",
 )
 
@@ -120,8 +126,9 @@ def test_a_refused_move_says_why_and_changes_nothing(found, nonsense):
         after_pause.settle()
         allowed |= set(choices(after_pause))
     cards = ["Ah", "7h", "2c", "Kd", "As", "7s", "Jd"]
+    named = ["bid 0", "bid 7", "bid 26", "trump hearts"]
     asked = ["raise", "accept", "run", "resign", "agree", "refuse"]
-    tried = [nonsense, "annul", "cut 17", "from top", "denounce 1", "swap", "choose draw", "return 3", *asked]
+    tried = [nonsense, "annul", "cut 17", "from top", "denounce 1", "swap", "choose draw", "return 3", *asked, *named]
     tried += [f"{verb} {name}" for verb in ("play", "flip") for name in cards]
     for seat in (*range(-2, hand.players + 1), 99):
         for move in tried:

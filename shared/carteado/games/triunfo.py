@@ -47,12 +47,9 @@ _TRICK_PAUSE: Final = Pause("trick", 2000, open=False)  # TRI-11
 
 _NOBODY: Final = -2
 _NAMING, _BIDDING, _PLAY, _TRICK, _OVER = range(5)
-_WAITING: Final[tuple[tuple[Mapping[int, str], ...], ...]] = (
-    tuple({seat: "trump"} for seat in range(6)),
-    tuple({seat: "bid"} for seat in range(6)),
-    PLAYING,
-)
-_NO_SEAT: Final[Mapping[int, str]] = {}
+_TO_NAME: Final = tuple({seat: "trump"} for seat in range(6))
+_TO_BID: Final = tuple({seat: "bid"} for seat in range(6))
+_NOT_WAITING: Final[Mapping[int, str]] = {}
 
 
 @final
@@ -129,7 +126,7 @@ class TriunfoHand(Hand):
         self._after: tuple[int, ...] = AFTER[players]  # by seat: the next one
         self._phase: int = _NAMING
         self._turn: int = dealer
-        self.waiting: Mapping[int, str] = _WAITING[_NAMING][dealer]
+        self.waiting: Mapping[int, str] = _TO_NAME[dealer]
         self._moves: tuple[str, ...] = _TRUMPS  # what the seat in turn may do
         self._draws: bool = options["stock"] == "draw"  # while the stock lasts for all
         self._fix_trump()
@@ -173,7 +170,7 @@ class TriunfoHand(Hand):
         return self._moves if seat == self._turn else ()
 
     def defaults(self, seat: int) -> Sequence[str]:
-        if seat != self._turn or self._phase == _TRICK:
+        if seat not in self.waiting:
             raise IllegalMove("not_your_turn")
         return self._moves
 
@@ -296,7 +293,7 @@ class TriunfoHand(Hand):
     def _await_bid(self, seat: int) -> None:
         self._phase = _BIDDING
         self._turn = seat
-        self.waiting = _WAITING[_BIDDING][seat]
+        self.waiting = _TO_BID[seat]
         moves = _BIDS_UP_TO[self._batch_tricks]
         if self._options["hook"] == "on" and self._after[seat] == self._leader:
             left = self._batch_tricks - sum([bid for bid in self._bids if bid != NONE])
@@ -310,9 +307,10 @@ class TriunfoHand(Hand):
         self._moves = tuple(self._held[seat])
 
     def _hold(self, phase: int) -> None:
+        """Wait for nobody."""
         self._phase = phase
         self._turn = _NOBODY
-        self.waiting = _NO_SEAT
+        self.waiting = _NOT_WAITING
         self._moves = ()
 
     # ---- tricks
