@@ -49,6 +49,8 @@ export interface Action {
   does: { move: string } | "face-down";
   /** The card of my hand that it is about. */
   card?: Card;
+  /** The letter that presses it. */
+  key?: string;
 }
 
 /** A row of the table's menu that makes a move. */
@@ -56,6 +58,8 @@ export interface MenuRow {
   icon: IconName;
   label: string;
   why?: string;
+  /** What stands on it after the first tap, where a second one makes the move. */
+  sure?: string;
   move: string;
 }
 
@@ -69,6 +73,8 @@ export interface SeatExtra {
   won?: Card[];
   /** Its hand, open. */
   cards?: Card[];
+  /** The open hand is what is being decided on: it lies large before its player. */
+  front?: boolean;
   /** A card that lies open before it. */
   turned?: Card;
   /** A bubble: what it just said. */
@@ -179,6 +185,9 @@ export interface GameParts<H extends CommonHand = HandView> {
   spoken?(t: Translate, moment: Moment<H>): string[];
   /** The number of the rule behind a refusal, by its code. */
   rules?: Record<string, number>;
+
+  /** Milliseconds for the kinds of decision that have a time of their own, without the bank. */
+  clocks?: Record<string, number>;
 
   // ---- around
   result?: ResultParts<H>;

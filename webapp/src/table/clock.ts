@@ -20,12 +20,14 @@ export function moveTime(clock: string): number | null {
   return Number.isFinite(seconds) ? seconds * 1000 : null;
 }
 
-/** The clock of a seat that the table waits for; null for all others and without a clock. */
-export function clockOf(view: View, seat: Seat, now: number): Clock | null {
-  const time = moveTime(view.clock);
-  if (time === null || view.deadline === null || !(String(seat) in (view.hand?.waiting ?? {}))) return null;
+/** The clock of a seat that the table waits for; null for all others and without a clock. `own`: decisions with a time of their own. */
+export function clockOf(view: View, seat: Seat, now: number, own: Record<string, number> = {}): Clock | null {
+  const kind = view.hand?.waiting[seat];
+  if (kind === undefined || view.deadline === null) return null;
+  const time = own[kind] ?? moveTime(view.clock);
+  if (time === null) return null;
   const ms = Math.min(view.deadline - now, time);
-  if (ms > 0) return { running: "move", left: ms / time, ms };
+  if (ms > 0 || kind in own) return { running: "move", left: Math.max(0, ms) / time, ms: Math.max(0, ms) };
   const bank = Math.max(0, (view.seats[seat]?.bank ?? 0) + ms);
   return { running: "bank", left: Math.min(1, bank / BANK_MS), ms: bank };
 }

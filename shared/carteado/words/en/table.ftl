@@ -37,6 +37,7 @@ side-we = Us
 side-they = Them
 side-you = You
 score = { $us } { $ours }, { $them } { $theirs }
+score-games = games { $ours } to { $theirs }
 score-hand = Hand { $deal }
 trump = Trumps
 stock = Stock: { $count } { $count ->
@@ -111,6 +112,8 @@ status-wait = One moment
 status-result = End of the hand
 status-away = A bot is playing for you
 status-offline = No connection
+status-face-down = Goes face down
+say-face-down = Only you know which one
 watching = You are watching
 bank = reserve { $time }
 
@@ -166,6 +169,11 @@ seconds = { $seconds } s
 
 ## Decisions
 
+cut-title = Cut the pack
+cut-how = Drag a finger along the pack: the top packet goes underneath.
+cut-heaps = { $lifted } lifted, { $stays } left
+cut-action = Cut
+cut-at = at { $lifted }
 swap-action-for = { $rank ->
     [K] for the King
     [Q] for the Queen

@@ -41,6 +41,7 @@ side-we = Nosotros
 side-they = Ellos
 side-you = Tú
 score = { $us } { $ours }, { $them } { $theirs }
+score-games = juegos { $ours } a { $theirs }
 score-hand = Mano { $deal }
 trump = Triunfo
 stock = Mazo: { $count } { $count ->
@@ -115,6 +116,8 @@ status-wait = Un momento
 status-result = Fin de la mano
 status-away = El bot juega por ti
 status-offline = Sin conexión
+status-face-down = Va boca abajo
+say-face-down = Solo tú sabes cuál es
 watching = Estás mirando
 bank = reserva { $time }
 
@@ -170,6 +173,11 @@ seconds = { $seconds } s
 
 ## Decisions
 
+cut-title = Corta la baraja
+cut-how = Pasa el dedo por la baraja: el montón de arriba va debajo.
+cut-heaps = { $lifted } de arriba, quedan { $stays }
+cut-action = Cortar
+cut-at = por la { $lifted }
 swap-action-for = { $rank ->
     [K] por el Rey
     [Q] por la Reina

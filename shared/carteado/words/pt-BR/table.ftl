@@ -41,6 +41,7 @@ side-we = Nós
 side-they = Eles
 side-you = Você
 score = { $us } { $ours }, { $them } { $theirs }
+score-games = jogos { $ours } a { $theirs }
 score-hand = Mão { $deal }
 trump = Trunfo
 stock = Monte: { $count } { $count ->
@@ -115,6 +116,8 @@ status-wait = Um momento
 status-result = Fim da mão
 status-away = O bot joga por você
 status-offline = Sem conexão
+status-face-down = Vai virada
+say-face-down = Só você sabe qual é
 watching = Você está assistindo
 bank = reserva { $time }
 
@@ -170,6 +173,11 @@ seconds = { $seconds } s
 
 ## Decisions
 
+cut-title = Corte o baralho
+cut-how = Passe o dedo pelo baralho: o monte de cima vai para baixo.
+cut-heaps = { $lifted } de cima, ficam { $stays }
+cut-action = Cortar
+cut-at = no { $lifted }
 swap-action-for = { $rank ->
     [K] pelo Rei
     [Q] pela Dama

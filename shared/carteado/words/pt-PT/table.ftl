@@ -40,6 +40,7 @@ side-we = Nós
 side-they = Eles
 side-you = Você
 score = { $us } { $ours }, { $them } { $theirs }
+score-games = jogos { $ours } a { $theirs }
 score-hand = Mão { $deal }
 trump = Trunfo
 stock = Baralho: { $count } { $count ->
@@ -114,6 +115,8 @@ status-wait = Um momento
 status-result = Fim da mão
 status-away = O bot joga por si
 status-offline = Sem ligação
+status-face-down = Vai virada
+say-face-down = Só você sabe qual é
 watching = Está a assistir
 bank = reserva { $time }
 
@@ -169,6 +172,11 @@ seconds = { $seconds } s
 
 ## Decisions
 
+cut-title = Parta o baralho
+cut-how = Passe o dedo pelo baralho: o monte de cima vai para baixo.
+cut-heaps = { $lifted } de cima, ficam { $stays }
+cut-action = Partir
+cut-at = no { $lifted }
 swap-action-for = { $rank ->
     [K] pelo Rei
     [Q] pela Dama

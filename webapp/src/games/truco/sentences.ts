@@ -1,10 +1,11 @@
-import type { Seat, View } from "../../protocol";
+/** What truco says: pure functions, words come from `t`. */
+import type { Seat, TrucoHand, View } from "../../protocol";
 import { sideArgs } from "../../table/awards";
-import { mySide, nameOf, sideOf, waitedFor } from "../../table/people";
-import { who, type Translate } from "../../table/sentences";
+import { isHidden } from "../../table/cards";
+import { mySide, nameOf, waitedFor } from "../../table/people";
+import { cardName, who, type Translate } from "../../table/sentences";
 import type { Moment, SeatExtra } from "../parts";
-import type { TrucoHand } from "../../protocol";
-import { decisionOf, isMine, isRaise, partnerOf, roleOf, tenOf, worthOfTen } from "./state";
+import { decisionOf, isMine, isReraise, partnerOf, roleOf, tenOf, worthOfTen } from "./state";
 
 type Truco = Moment<TrucoHand>;
 
@@ -51,13 +52,13 @@ function stepSentence(t: Translate, { view, hand }: Truco, step: string): string
 }
 
 function isBlind({ hand }: TrucoHand): boolean {
-  return hand?.some((card) => card.startsWith("?")) ?? false;
+  return hand?.some(isHidden) ?? false;
 }
 
 function raiseSentence(t: Translate, { view, hand, before }: Truco, seat: Seat): string | null {
   if (!hand.request) return null;
   const { call, value } = hand.request;
-  return t(isRaise(view, before, seat) ? "truco-say-reraise" : "truco-say-raise", { ...who(view, seat), call, value });
+  return t(isReraise(view, before, seat) ? "truco-say-reraise" : "truco-say-raise", { ...who(view, seat), call, value });
 }
 
 /** TRU-9, TRU-12: what I am asked, for those who do not see the panel; and my partner's cards. */
@@ -66,7 +67,7 @@ export function spoken(t: Translate, { view, hand, event }: Truco): string[] {
   if (hand.tied) said.push(t("truco-canga"));
   const partner = view.you === null ? null : partnerOf(view, view.you);
   if (hand.partner && partner !== null && event?.kind === "step" && event.name === "deal") {
-    said.push(t("truco-spoken-partner", { name: nameOf(view, partner), cards: hand.partner.map((card) => t("card-name", { rank: card.charAt(0), suit: card.charAt(1) })).join(", ") }));
+    said.push(t("truco-spoken-partner", { name: nameOf(view, partner), cards: hand.partner.map((card) => cardName(t, card)).join(", ") }));
   }
   if (isMine(hand) && decisionOf(hand) === "answer") {
     said.push(t("truco-spoken-answer", { call: hand.raise?.call ?? "none" }));
@@ -87,12 +88,12 @@ export function seatExtra(t: Translate, moment: Truco, seat: Seat): SeatExtra {
 }
 
 /** The bubble at a seat: the call that waits for an answer, or what was just answered. */
-function saidBy(t: Translate, { view, hand, event }: Truco, seat: Seat): SeatExtra["said"] | null {
+function saidBy(t: Translate, { hand, event }: Truco, seat: Seat): SeatExtra["said"] | null {
   if (hand.request?.by === seat) return { text: t("truco-shout", { call: hand.request.call }), call: true };
   if (seat in hand.replies) return { text: t("truco-reply-run", { kind: decisionOf(hand) ?? "answer" }) };
   if (hand.resigning === seat) return { text: t("truco-reply-resign") };
   if (event?.kind !== "move" || event.seat !== seat || hand.result) return null;
-  if (event.verb === "accept") return { text: t("truco-reply-accept", { side: sideOf(view, seat) === mySide(view) ? "us" : "them" }) };
+  if (event.verb === "accept") return { text: t("truco-reply-accept") };
   return event.verb === "refuse" ? { text: t("truco-reply-refuse") } : null;
 }
 

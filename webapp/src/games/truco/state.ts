@@ -102,6 +102,7 @@ export function roleOf(view: View, hand: TrucoHand, seat: Seat): "first" | "last
   return seat === (hand.dealer + 1) % view.players ? "first" : null;
 }
 
-export function isRaise(view: View, before: TrucoHand | null, seat: Seat): boolean {
+/** TRU-9: an answer that accepts a request and makes the next one. */
+export function isReraise(view: View, before: TrucoHand | null, seat: Seat): boolean {
   return before !== null && before.request !== null && sideOf(view, before.request.by) !== sideOf(view, seat);
 }
