@@ -1,6 +1,50 @@
-import type { TriunfoHand } from "../../protocol";
-import { gameParts } from "../parts";
+import type { Seat, TriunfoHand } from "../../protocol";
+import { trickTaken, who, type Translate } from "../../table/sentences";
+import { gameParts, type Moment, type Notice, type SeatExtra } from "../parts";
+import { bidStatus, lengthOf } from "./hand";
+import { honourNames, honoursOf } from "./honours";
+import Panel from "./Panel.svelte";
+import { result } from "./result";
+import { about, batchSentence, bidsSoFar, cardsEach, eventSentence, newBatch } from "./sentences";
 
 export default gameParts<TriunfoHand>({
   pile: ({ stock, open, trump }) => ({ stock, open, trump }),
+  seat,
+  notice,
+
+  figures: (hand) => hand.result?.points ?? hand.points,
+  marks: (view) => (lengthOf(view) > 1 ? { of: lengthOf(view), on: view.score, round: true } : null),
+  about,
+
+  panel: { open: ({ hand }) => hand.legal.some((move) => /^(trump|bid) /.test(move)), component: Panel },
+
+  headline: (t, { hand }) => (hand.result ? t("triunfo-status-end") : null),
+  event: eventSentence,
+  spoken: (t, { view, hand }) => (hand.legal.some((move) => move.startsWith("bid ")) ? bidsSoFar(t, view, hand) : []),
+
+  rules: { must_follow: 4, bid_too_high: 9, bid_total: 9 },
+  result,
 });
+
+/** "fez 1 de 3", and the honours it has. */
+function seat(t: Translate, { view, hand }: Moment<TriunfoHand>, at: Seat): SeatExtra {
+  const won = honoursOf(hand, at);
+  const { you } = who(view, at);
+  if (!hand.bids) return { won, note: t("triunfo-made", { you, made: hand.tricks[at] ?? 0 }) };
+  const bid = hand.bids[at] ?? null;
+  if (bid === null) return { won };
+  const status = bidStatus(hand, at);
+  if (status === null) return { won, note: t("triunfo-said", { you, bid }) };
+  const note = t("triunfo-made-of", { you, made: hand.made[at] ?? 0, bid });
+  if (status === "short") return { won, note };
+  return { won, note, sign: status === "exact" ? "check" : "close" };
+}
+
+function notice(t: Translate, moment: Moment<TriunfoHand>): Notice | null {
+  const { view, hand } = moment;
+  if (newBatch(moment)) return { kind: "toast", text: batchSentence(t, hand), figure: cardsEach(t, hand) };
+  const honours = hand.pause ? honourNames(t, hand.trick, hand.trump) : "";
+  if (!honours) return null;
+  const figure = t("points", { count: hand.trick_points ?? 0 });
+  return { kind: "toast", text: `${trickTaken(t, view, hand.winner)}: ${honours}`, figure };
+}

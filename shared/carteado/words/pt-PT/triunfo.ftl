@@ -1,0 +1,92 @@
+# Triunfo at the table. $you is "yes" when the sentence speaks to the player himself.
+
+## The bar
+
+triunfo-game = { $of ->
+    [1] Um só jogo
+   *[other] Jogo { $game } de { $of }
+}
+triunfo-batch = { $batch }.ª volta
+triunfo-stage-trump = escolha do trunfo
+triunfo-stage-bid = anúncios
+triunfo-stage-trick = vaza { $trick } de { $of }
+triunfo-stage-end = fim
+
+## At a seat
+
+triunfo-said = { $you ->
+    [yes] Você disse
+   *[no] disse
+} { $bid }
+triunfo-made = { $you ->
+    [yes] Você fez
+   *[no] fez
+} { $made }
+triunfo-made-of = { triunfo-made } de { $bid }
+
+## The moment and what happened
+
+triunfo-status-end = Fim do jogo
+triunfo-say-deal = { say-deal }. O trunfo é { $suit }
+triunfo-say-trump = { $you ->
+    [yes] Você escolheu { $suit } para trunfo
+   *[no] { $name } escolheu { $suit } para trunfo
+}
+triunfo-tricks = { $count ->
+    [0] nenhuma vaza
+    [one] { $count } vaza
+   *[other] { $count } vazas
+}
+triunfo-say-bid = { $you ->
+    [yes] Você disse
+   *[no] { $name } disse
+} { triunfo-tricks }
+triunfo-total = Ao todo, { $total } para { $tricks } { $tricks ->
+    [one] vaza
+   *[other] vazas
+}
+triunfo-say-batch = { $batch ->
+    [2] Segunda
+    [3] Terceira
+   *[other] Quarta
+} volta de cartas
+triunfo-each = { $cards } a cada um
+triunfo-honour = { $rank ->
+    [A] Ás
+    [J] Valete
+   *[Q] Dama
+}
+triunfo-say-honours = { $you ->
+    [yes] Você fez a vaza
+   *[no] { $name } fez a vaza
+} e apanhou { $honours } de trunfo
+
+## Decisions
+
+triunfo-trump-title = Qual é o naipe de trunfo?
+triunfo-trump-held = { $count ->
+    [0] nenhuma sua
+    [one] { $count } sua
+   *[other] { $count } suas
+}
+triunfo-bid-title = Quantas vazas faz?
+triunfo-bid-first = Ainda ninguém disse nada. Se acertar, cada vaza vale 2.
+triunfo-bid-barred = Você é o último e não pode acertar a soma: { $count } não vale.
+triunfo-bid-none = Escolha um número
+triunfo-bid-say = Dizer { $count }
+triunfo-bid-worth = se acertar, vale { $points }
+
+## The result of a game
+
+triunfo-result-won = { $side ->
+    [you] Você ganhou o jogo
+   *[name] { $names } ganhou o jogo
+}
+triunfo-result-shared = { $names } dividem o jogo
+triunfo-next = Próximo jogo
+triunfo-award-trick = vazas
+triunfo-award-ace = Ás de trunfo
+triunfo-award-jack = Valete de trunfo
+triunfo-award-queen = Dama de trunfo
+triunfo-award-bid-made = anúncio certo
+triunfo-award-bid-short = vazas em falta

@@ -1,0 +1,23 @@
+import type { Card, PlayedCard, Seat, TriunfoHand } from "../../protocol";
+import type { Translate } from "../../table/sentences";
+
+/** TRI-7: what a trump is worth to whoever takes it. */
+const HONOURS = [
+  { rank: "A", points: 5 },
+  { rank: "J", points: 4 },
+  { rank: "Q", points: 3 },
+];
+
+/** The honours that a seat has taken. No two of their sums are alike: what it has beyond its tricks tells which. */
+export function honoursOf({ points, tricks, trump }: TriunfoHand, seat: Seat): Card[] {
+  const beyond = (points[seat] ?? 0) - (tricks[seat] ?? 0);
+  const sets = HONOURS.reduce<(typeof HONOURS)[]>((all, honour) => [...all, ...all.map((set) => [...set, honour])], [[]]);
+  const set = sets.find((each) => each.reduce((sum, { points }) => sum + points, 0) === beyond) ?? [];
+  return set.map(({ rank }) => `${rank}${trump}`);
+}
+
+/** "Ás, Dama": the honours in a trick; empty without any. */
+export function honourNames(t: Translate, trick: PlayedCard[], trump: string | null): string {
+  const taken = HONOURS.filter(({ rank }) => trick.some(([, card]) => card === `${rank}${trump}`));
+  return taken.map(({ rank }) => t("triunfo-honour", { rank })).join(", ");
+}
