@@ -138,3 +138,9 @@ export function ruleOf(t: Translate, game: string, parts: GameParts, code: strin
   const number = parts.rules?.[code];
   return number === undefined ? "" : t("rule", { game: t(game), number });
 }
+
+/** The same rule as the pages of rules cite it: "BIS-14". */
+export function clauseOf(game: string, parts: GameParts, code: string): string | null {
+  const number = parts.rules?.[code];
+  return number === undefined ? null : `${game.slice(0, 3).toUpperCase()}-${number}`;
+}
