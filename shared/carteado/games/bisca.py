@@ -1,12 +1,12 @@
 """Bisca with relo, capote and copas, for two seats or for four in pairs."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, final
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, final
 
-from carteado.cards import ALONE, NAMES, PACK_40, SUITS, cards_in, rank_of, suit_of
-from carteado.games.base import TABLE, Game, Hand, IllegalMove, Option, Options, Pause, Standing
+from carteado.cards import ALONE, PACK_40, SUITS, rank_of, suit_of
+from carteado.games.base import TABLE, Game, IllegalMove, Option, Options, Pause, Standing
+from carteado.games.trick_hand import FIRST_OWN, OVER, PLAY, TRICK, TrickHand, card_or_none, seat_or_none, suit_or_none
 from carteado.games.tricks import (
-    AFTER,
     CARD_PLAYED,
     NONE,
     PLAYING,
@@ -14,7 +14,6 @@ from carteado.games.tricks import (
     cheapest,
     plays,
     powers,
-    seated,
     sorted_names,
     strengths,
     trump_card,
@@ -35,37 +34,19 @@ _CHOICES: Final = ("choose copas", "choose draw")
 _RETURNS: Final = tuple(f"return {above}" for above in range(len(PACK_40) - 2 * _DEALT))
 _SWAP: Final = "swap"
 
-_SWAP_PAUSE: Final = Pause("swap", 5000, open=True)  # BIS-12
-_TRICK_PAUSE: Final = Pause("trick", 4000, open=False)  # BIS-3
-
-_NOBODY: Final = -2
-_CHOOSE, _RETURN, _SWAPPING, _PLAY, _TRICK, _OVER = range(6)
-_RETURNING: Final = {TABLE: "return"}
-_NOT_WAITING: Final[Mapping[int, str]] = {}
-_PAUSES: Final = (None, None, _SWAP_PAUSE, None, _TRICK_PAUSE, None)
+_CHOOSE, _RETURN, _SWAPPING = range(FIRST_OWN, FIRST_OWN + 3)
 
 
 @final
-class BiscaHand(Hand):
-    """One hand of bisca. Sets of cards are whole numbers; NONE stands for no card, no suit and no seat."""
+class BiscaHand(TrickHand):
+    """One hand of bisca."""
 
     __slots__ = (
         "_ace",
-        "_after",
-        "_awards",
         "_bars",
-        "_before",
         "_choice",
-        "_dealer",
         "_drawn",
-        "_hands",
-        "_last",
-        "_leader",
-        "_moves",
         "_open",
-        "_options",
-        "_phase",
-        "_points",
         "_powers",
         "_relo",
         "_returned",
@@ -74,26 +55,20 @@ class BiscaHand(Hand):
         "_stock",
         "_swap_open",
         "_swapped",
-        "_taker",
-        "_top",
-        "_trick",
-        "_tricks",
         "_trump",
-        "_turn",
-        "players",
-        "waiting",
     )
 
+    PAUSES: ClassVar = {
+        _SWAPPING: Pause("swap", 5000, open=True),  # BIS-12
+        TRICK: Pause("trick", 4000, open=False),  # BIS-3
+    }
+    ORDER: ClassVar = STRENGTH
+
     def __init__(self, players: int, options: Options, dealer: int, before: Standing, deck: Sequence[int]) -> None:
-        first = (dealer + 1) % players
+        super().__init__(players, _SIDES, options, dealer, before)
         dealt = players * _DEALT
-        self.players: int = players
-        self._options: Options = options
-        self._dealer: int = dealer
-        self._before: Standing = before
-        self._hands: list[int] = [0] * players
         for place in range(dealt):  # BIS-6
-            self._hands[(first + place) % players] |= ALONE[deck[place]]
+            self._hands[(self._leader + place) % players] |= ALONE[deck[place]]
         self._stock: tuple[int, ...] = tuple(deck[dealt:])  # in the order of drawing, the open card last
         self._drawn: int = 0
         self._choice: str = ""
@@ -102,50 +77,20 @@ class BiscaHand(Hand):
         self._returned: int = NONE
         self._swap_open: bool = False  # whether somebody might swap
         self._swapped: int = NONE  # the seat that did
-        self._leader: int = first
-        self._trick: list[int] = []
         self._powers: tuple[int, ...] = ()  # of every card, in the running trick
-        self._top: int = 0  # the highest power in the trick, and the seat it belongs to
-        self._taker: int = NONE
-        self._last: tuple[int, list[int], int] | None = None  # leader, cards and winner of the trick before
-        self._tricks: list[int] = [0] * _SIDES
-        self._points: list[int] = [0] * _SIDES
         self._ace: int = 0  # the A of trumps, as a set
         self._seven: int = NONE  # the 7 of trumps
         self._bars: int = 0  # both, as a set, while BIS-14 and BIS-15 may bar them
         self._seven_played: bool = False
         self._relo: int = NONE  # the seat that earned it
-        self._awards: list[list[Any]] = []
-        self._after: tuple[int, ...] = AFTER[players]  # by seat: the next one
-        self._phase: int = _CHOOSE
         # BIS-7; with two seats both ways lead to the other one
-        self._turn: int = (dealer + (1 if options["chooser"] == "after" else -1)) % players
-        self.waiting: Mapping[int, str] = {self._turn: "choose"}
-        self._moves: tuple[str, ...] = _CHOICES  # what the seat in turn may do, the swap apart
+        self._ask(_CHOOSE, (dealer + (1 if options["chooser"] == "after" else -1)) % players, "choose", _CHOICES)
 
     # ---- what the table asks
 
     @property
-    def pause(self) -> Pause | None:
-        return _PAUSES[self._phase]
-
-    @property
-    def over(self) -> bool:
-        return self._phase == _OVER
-
-    @property
-    def result(self) -> dict[str, Any] | None:
-        if self._phase != _OVER:
-            return None
-        return {
-            "points": list(self._points),
-            "tricks": list(self._tricks),
-            "awards": [list(award) for award in self._awards],
-        }
-
-    @property
     def after(self) -> Standing | None:
-        if self._phase != _OVER:
+        if self._phase != OVER:
             return None
         score: list[int] = list(self._before["score"])
         for side, _, points in self._awards:
@@ -173,7 +118,7 @@ class BiscaHand(Hand):
     # ---- moves
 
     def apply(self, seat: int, move: str) -> None:
-        if self._phase != _PLAY or seat != self._turn or move not in self._moves:
+        if self._phase != PLAY or seat != self._turn or move not in self._moves:
             self._apply_aside(seat, move)
             return
         card = CARD_PLAYED[move]
@@ -193,7 +138,7 @@ class BiscaHand(Hand):
         hands[seat] ^= ALONE[card]
         seat = self._after[seat]
         if seat == self._leader:
-            self._hold(_TRICK)
+            self._hold(TRICK)
             return
         hand = hands[seat]
         self._turn = seat
@@ -201,10 +146,10 @@ class BiscaHand(Hand):
         self._moves = plays[hand & ~self._barred(hand) if hand & self._bars else hand]
 
     def settle(self) -> None:
-        if self._phase == _TRICK:
-            self._collect()
-        elif self._phase == _SWAPPING:
+        if self._phase == _SWAPPING:
             self._await_play(self._leader)
+        else:
+            super().settle()
 
     def _apply_aside(self, seat: int, move: str) -> None:
         """Any move but the ordinary play of a card: the trump's, a swap, one that ends a pause, or an illegal one."""
@@ -213,12 +158,8 @@ class BiscaHand(Hand):
             if refusal:
                 raise IllegalMove(refusal)
             self._swap(seat)
-        elif self._phase in (_SWAPPING, _TRICK):
-            after = self.copy()
-            after.settle()
-            after.apply(seat, move)  # refuses before anything changes here
-            self.settle()
-            self.apply(seat, move)
+        elif self._phase in (_SWAPPING, TRICK):
+            self._apply_after_pause(seat, move)
         elif seat != self._turn or move not in self._moves:
             raise IllegalMove(self._refusal(seat, move))
         elif self._phase == _CHOOSE:
@@ -233,7 +174,7 @@ class BiscaHand(Hand):
             return "unknown_move"
         if seat != self._turn:
             return "not_your_turn"
-        if self._phase != _PLAY or card == NONE:
+        if self._phase != PLAY or card == NONE:
             return "wrong_decision"
         return self._bar_reason(card) if self._hands[seat] >> card & 1 else "not_in_hand"
 
@@ -246,10 +187,7 @@ class BiscaHand(Hand):
             self._set_trump(_HEARTS)
         elif rank_of(turned) in _TURNED_BACK:  # BIS-10
             self._returned = turned
-            self._phase = _RETURN
-            self._turn = TABLE
-            self.waiting = _RETURNING
-            self._moves = tuple(sorted(_RETURNS[: len(self._stock)]))
+            self._ask(_RETURN, TABLE, "return", tuple(sorted(_RETURNS[: len(self._stock)])))
         else:  # BIS-9
             self._open = turned
             self._stock = (*self._stock[1:], turned)
@@ -298,17 +236,7 @@ class BiscaHand(Hand):
 
     def _await_play(self, seat: int) -> None:
         hand = self._hands[seat]
-        self._phase = _PLAY
-        self._turn = seat
-        self.waiting = PLAYING[seat]
-        self._moves = plays[hand & ~self._barred(hand) if hand & self._bars else hand]
-
-    def _hold(self, phase: int) -> None:
-        """Wait for nobody: a pause begins."""
-        self._phase = phase
-        self._turn = _NOBODY
-        self.waiting = _NOT_WAITING
-        self._moves = ()
+        self._ask_card(seat, plays[hand & ~self._barred(hand) if hand & self._bars else hand])
 
     def _barred(self, hand: int) -> int:
         """The cards of the hand in turn that may not be played to the running trick."""
@@ -354,7 +282,7 @@ class BiscaHand(Hand):
         if self._drawn < len(self._stock):
             self._draw(winner)
         elif not self._hands[winner]:
-            self._phase = _OVER
+            self._phase = OVER
             self._awards = self._score()
             return
         elif self._final:
@@ -396,96 +324,35 @@ class BiscaHand(Hand):
     # ---- what a viewer sees
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        complete = self._phase == _TRICK
-        pause = self.pause
-        hidden = self._trump == NONE
         return {
             "game": BISCA.id,
-            "dealer": self._dealer,
-            "leader": self._leader,
-            "waiting": {str(seat): kind for seat, kind in self.waiting.items() if seat != TABLE},
-            "pause": {"kind": pause.kind, "ms": pause.ms} if pause else None,
-            "hand": None if viewer is None else [] if hidden else sorted_names(self._hands[viewer], STRENGTH),  # BIS-6
-            "counts": [hand.bit_count() for hand in self._hands],
-            "trick": seated(self._leader, self._trick, self.players),
-            "winner": self._taker if complete else None,
-            "trick_points": sum(POINTS[card] for card in self._trick) if complete else None,
-            "last": self._last_trick(),
-            "tricks": list(self._tricks),
-            "legal": [] if viewer is None else self.legal(viewer),
-            "barred": self._shown_bars(viewer),
-            "result": self.result,
+            **self._common_view(viewer),
             "choice": self._choice or None,
-            "trump": None if hidden else SUITS[self._trump],
-            "open": _name(self._open),
-            "returned": _name(self._returned),
+            "trump": suit_or_none(self._trump),
+            "open": card_or_none(self._open),
+            "returned": card_or_none(self._returned),
             "stock": len(self._stock) - self._drawn,
-            "swapped": None if self._swapped == NONE else self._swapped,
+            "swapped": seat_or_none(self._swapped),
             "relos": self._relos,
             "seven_played": self._seven_played,
             "partner": self._peek(viewer),
         }
 
-    def _last_trick(self) -> dict[str, Any] | None:
-        if self._last is None:
-            return None
-        leader, cards, winner = self._last
-        return {"cards": seated(leader, cards, self.players), "winner": winner}
+    def _own_cards(self, seat: int) -> list[str]:
+        return [] if self._trump == NONE else super()._own_cards(seat)  # BIS-6
 
-    def _shown_bars(self, viewer: int | None) -> dict[str, str]:
-        if viewer is None or viewer != self._turn or self._phase != _PLAY:
-            return {}
-        return {NAMES[card]: self._bar_reason(card) for card in cards_in(self._barred(self._hands[viewer]))}
+    def _trick_points(self) -> int:
+        return sum(POINTS[card] for card in self._trick)
 
     def _peek(self, viewer: int | None) -> list[str] | None:
         """The partner's cards when the option shows them: just before the first card of a trick, never longer."""
-        if viewer is None or self.players != 4 or self._trick or self._phase not in (_SWAPPING, _PLAY):
+        if viewer is None or self.players != 4 or self._trick or self._phase not in (_SWAPPING, PLAY):
             return None
         peek = self._options["partner_peek"]
         played = sum(self._tricks)
         at_start = played == 0 and peek == "start_and_end"
         at_end = played == len(PACK_40) // self.players - 3 and peek != "off"
         return sorted_names(self._hands[(viewer + 2) % 4], STRENGTH) if at_start or at_end else None
-
-    def copy(self) -> "BiscaHand":
-        twin = BiscaHand.__new__(BiscaHand)
-        twin.players = self.players
-        twin._options = self._options
-        twin._dealer = self._dealer
-        twin._before = self._before
-        twin._hands = self._hands[:]
-        twin._stock = self._stock
-        twin._drawn = self._drawn
-        twin._choice = self._choice
-        twin._after = self._after
-        twin.waiting = self.waiting
-        twin._trump = self._trump
-        twin._open = self._open
-        twin._returned = self._returned
-        twin._swap_open = self._swap_open
-        twin._swapped = self._swapped
-        twin._leader = self._leader
-        twin._trick = self._trick[:]
-        twin._powers = self._powers
-        twin._top = self._top
-        twin._taker = self._taker
-        twin._last = self._last  # its list is never changed again
-        twin._tricks = self._tricks[:]
-        twin._points = self._points[:]
-        twin._ace = self._ace
-        twin._seven = self._seven
-        twin._bars = self._bars
-        twin._seven_played = self._seven_played
-        twin._relo = self._relo
-        twin._awards = self._awards
-        twin._phase = self._phase
-        twin._turn = self._turn
-        twin._moves = self._moves
-        return twin
-
-
-def _name(card: int) -> str | None:
-    return None if card == NONE else NAMES[card]
 
 
 def win_awards(points: Sequence[int], doubled: bool, close_call: str) -> list[list[Any]]:
