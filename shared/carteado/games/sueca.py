@@ -2,10 +2,11 @@
 
 from bisect import insort
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
-from carteado.cards import ALONE, NAMES, PACK_40, SUITS, card_set, cards_in, suit_of
-from carteado.games.base import Game, Hand, IllegalMove, Option, Options, Pause, Standing
+from carteado.cards import ALONE, PACK_40, card_set, cards_in, suit_of
+from carteado.games.base import Game, IllegalMove, Option, Options, Pause, Standing
+from carteado.games.trick_hand import FIRST_OWN, OVER, PLAY, TRICK, TrickHand, card_or_none, suit_or_none
 from carteado.games.tricks import (
     AFTER,
     CARD_PLAYED,
@@ -17,8 +18,6 @@ from carteado.games.tricks import (
     cuts,
     plays,
     powers,
-    seated,
-    sorted_names,
     strengths,
     values,
 )
@@ -45,112 +44,67 @@ _DENOUNCING: Final = {
 }
 _NOTHING_BESIDE: Final[Mapping[int, tuple[str, ...]]] = {}
 
-_TRICK_PAUSE: Final = Pause("trick", 2000, open=False)  # SUE-13
-
-_NOBODY: Final = -2
-_NOT_WAITING: Final[Mapping[int, str]] = {}
-_CUT, _FROM, _PLAY, _TRICK, _OVER = range(5)
+_CUT, _FROM = range(FIRST_OWN, FIRST_OWN + 2)
 
 
 @final
-class SuecaHand(Hand):
-    """One hand of sueca. Sets of cards are whole numbers; NONE stands for no card, no suit and no seat."""
+class SuecaHand(TrickHand):
+    """One hand of sueca."""
 
     __slots__ = (
         "_annulled",
-        "_before",
         "_beside",
         "_cut",
-        "_dealer",
         "_deck",
         "_denounced",
         "_duty",
         "_early",
         "_from",
-        "_hands",
         "_held",
-        "_last",
-        "_leader",
         "_lying",
-        "_moves",
         "_open",
-        "_options",
-        "_phase",
-        "_points",
         "_powers",
         "_revoked",
         "_suit",
-        "_taker",
         "_ties",
-        "_top",
-        "_trick",
-        "_tricks",
         "_trump",
-        "_turn",
         "_wrong",
-        "players",
-        "waiting",
     )
 
+    PAUSES: ClassVar = {TRICK: Pause("trick", 2000, open=False)}  # SUE-13
+    ORDER: ClassVar = STRENGTH
+
     def __init__(self, players: int, options: Options, dealer: int, before: Standing, deck: Sequence[int]) -> None:
-        self.players: int = players
-        self._options: Options = options
-        self._dealer: int = dealer
-        self._before: Standing = before
+        super().__init__(players, _SIDES, options, dealer, before)
         self._ties: int = before["ties"] if options["tie"] == "carry" else 0  # SUE-11
         self._deck: tuple[int, ...] = tuple(deck)
         self._cut: int = NONE
         self._from: str = ""
-        self._hands: list[int] = [0] * players
         self._held: list[list[str]] = [[] for _ in range(players)]  # by seat: the plays of its cards, sorted as text
         self._trump: int = NONE
         self._open: int = NONE  # the dealer's trump, in nobody's hand while it lies open
         self._lying: int = NONE  # the seat before which it lies
-        self._leader: int = _NEXT[dealer]
-        self._trick: list[int] = []
         self._duty: int = 0 if options["renuncia"] == "on" else -1  # how much of the led suit must be followed
         self._suit: int = 0  # the cards that must be played to the running trick by whoever has one
         self._powers: tuple[int, ...] = ()  # of every card, in the running trick
-        self._top: int = 0  # the highest power in the trick, and the seat it belongs to
-        self._taker: int = NONE
-        self._last: tuple[int, list[int], int] | None = None  # leader, cards and winner of the trick before
-        self._tricks: list[int] = [0] * _SIDES
-        self._points: list[int] = [0] * _SIDES
         self._annulled: bool = False
         self._revoked: int = 0  # the seats that have revoked, as a set
         self._denounced: tuple[int, int, bool] | None = None  # by which seat, which seat, whether rightly: the last
         self._wrong: list[int] = []  # the sides that gain by a wrong denunciation, in the order made
         self._early: int = 0  # how many of them were made before the hand was played out
-        self._phase: int = _CUT
-        self._turn: int = self._leader
-        self.waiting: Mapping[int, str] = {self._leader: "cut"}  # SUE-3
-        self._moves: tuple[str, ...] = _CUTS  # what the seat in turn may do
         self._beside: Mapping[int, tuple[str, ...]] = _NOTHING_BESIDE  # by seat: what it may do besides
+        self._ask(_CUT, self._leader, "cut", _CUTS)  # SUE-3
 
     # ---- what the table asks
 
     @property
-    def pause(self) -> Pause | None:
-        return _TRICK_PAUSE if self._phase == _TRICK else None
-
-    @property
-    def over(self) -> bool:
-        return self._phase == _OVER
-
-    @property
     def result(self) -> dict[str, Any] | None:
-        if self._phase != _OVER:
-            return None
-        result: dict[str, Any] = {
-            "points": list(self._points),
-            "tricks": list(self._tricks),
-            "awards": self._awards(),
-        }
-        return {**result, "annulled": True} if self._annulled else result
+        result = super().result
+        return {**result, "annulled": True} if result and self._annulled else result
 
     @property
     def after(self) -> Standing | None:
-        if self._phase != _OVER:
+        if self._phase != OVER:
             return None
         score: list[int] = list(self._before["score"])
         winners: list[int] = []
@@ -166,7 +120,7 @@ class SuecaHand(Hand):
         return self._with_beside(seat, moves) if self._beside else moves
 
     def _with_beside(self, seat: int, moves: tuple[str, ...]) -> tuple[str, ...]:
-        if self._phase == _TRICK:
+        if self._phase == TRICK:
             return moves
         return (*self._beside.get(seat, ()), *moves)  # annul and denounce sort before every play
 
@@ -181,7 +135,7 @@ class SuecaHand(Hand):
     # ---- moves
 
     def apply(self, seat: int, move: str) -> None:
-        if self._phase != _PLAY or seat != self._turn or move not in self._moves:
+        if self._phase != PLAY or seat != self._turn or move not in self._moves:
             self._apply_aside(seat, move)
             return
         card = CARD_PLAYED[move]
@@ -204,7 +158,7 @@ class SuecaHand(Hand):
         self._held[seat].remove(move)
         seat = _NEXT[seat]
         if seat == self._leader:
-            self._rest(_TRICK)
+            self._hold(TRICK)
             return
         if seat == self._lying:
             self._take_up()
@@ -212,18 +166,10 @@ class SuecaHand(Hand):
         self.waiting = PLAYING[seat]
         self._moves = plays[hands[seat] & self._suit] or tuple(self._held[seat])  # SUE-9
 
-    def settle(self) -> None:
-        if self._phase == _TRICK:
-            self._collect()
-
     def _apply_aside(self, seat: int, move: str) -> None:
         """Any move but the ordinary play of a card, one that ends a pause, or an illegal one."""
-        if self._phase == _TRICK:
-            after = self.copy()
-            after.settle()
-            after.apply(seat, move)  # refuses before anything changes here
-            self.settle()
-            self.apply(seat, move)
+        if self._phase == TRICK:
+            self._apply_after_pause(seat, move)
         elif move in self._beside.get(seat, ()):
             if move == _ANNUL:
                 self._annul()
@@ -249,19 +195,16 @@ class SuecaHand(Hand):
             return "not_your_turn"
         if self._phase == _CUT and move in CUT_AT:
             return "thin_pile"
-        if self._phase != _PLAY or card == NONE:
+        if self._phase != PLAY or card == NONE:
             return "wrong_decision"
-        return self._bar_reason() if self._hands[seat] >> card & 1 else "not_in_hand"
+        return self._bar_reason(card) if self._hands[seat] >> card & 1 else "not_in_hand"
 
     # ---- cut and deal
 
     def _lift(self, cards: int) -> None:
         self._cut = cards
         self._deck = (*self._deck[cards:], *self._deck[:cards])
-        self._phase = _FROM
-        self._turn = self._dealer
-        self.waiting = {self._dealer: "from"}
-        self._moves = (_FROM_BOTTOM, _FROM_TOP)
+        self._ask(_FROM, self._dealer, "from", (_FROM_BOTTOM, _FROM_TOP))
 
     def _deal(self, move: str) -> None:
         self._from = move.removeprefix("from ")
@@ -341,6 +284,8 @@ class SuecaHand(Hand):
             self._end()
             return
         self._wrong.append(other % _SIDES)
+        if self.over:
+            self._awards = self._lines()
         left = tuple(each for each in self._beside[seat] if each != move)
         self._beside = {**self._beside, seat: left}
 
@@ -356,24 +301,18 @@ class SuecaHand(Hand):
             self._beside = {cutter: (_ANNUL,)}
 
     def _await_lead(self, seat: int) -> None:
-        self._phase = _PLAY
-        self._turn = seat
-        self.waiting = PLAYING[seat]
-        self._moves = tuple(self._held[seat])
+        self._ask_card(seat, tuple(self._held[seat]))
 
-    def _rest(self, phase: int) -> None:
-        """Wait for nobody."""
-        self._phase = phase
-        self._turn = _NOBODY
-        self.waiting = _NOT_WAITING
-        self._moves = ()
+    def _finish(self) -> None:
+        self._hold(OVER)
+        self._awards = self._lines()
 
     def _end(self) -> None:
         """The hand ends before its last card, or for good after it."""
-        self._rest(_OVER)
+        self._finish()
         self._beside = _NOTHING_BESIDE
 
-    def _bar_reason(self) -> str:
+    def _bar_reason(self, card: int) -> str:
         return "must_follow" if self._trick else "first_lead_trump"
 
     def _collect(self) -> None:
@@ -392,7 +331,7 @@ class SuecaHand(Hand):
             self._await_lead(winner)
         else:
             self._early = len(self._wrong)
-            self._rest(_OVER)
+            self._finish()
 
     # ---- score
 
@@ -408,7 +347,7 @@ class SuecaHand(Hand):
         won, needed = (self._tricks, _DEALT) if tricks else (self._points, _ALL_POINTS)
         return won.index(needed) if needed in won else NONE
 
-    def _awards(self) -> list[list[Any]]:
+    def _lines(self) -> list[list[Any]]:
         """The lines of the score in the order of the rules page."""
         return self._match_won() or [*self._hand_won(), *_false(sorted(self._wrong))]
 
@@ -436,44 +375,20 @@ class SuecaHand(Hand):
     # ---- what a viewer sees
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        pause = self.pause
-        dealt = self._trump != NONE
         return {
             "game": SUECA.id,
-            "dealer": self._dealer,
-            "leader": self._leader,
-            "waiting": {str(seat): kind for seat, kind in self.waiting.items()},
-            "pause": {"kind": pause.kind, "ms": pause.ms} if pause else None,
-            "hand": None if viewer is None else sorted_names(self._hands[viewer], STRENGTH),
-            "counts": [hand.bit_count() for hand in self._hands],
-            "trick": seated(self._leader, self._trick, self.players),
-            "winner": self._taker if pause else None,
-            "trick_points": sum(POINTS[card] for card in self._trick) if pause else None,
-            "last": self._last_trick(),
-            "tricks": list(self._tricks),
-            "legal": [] if viewer is None else self.legal(viewer),
-            "barred": self._shown_bars(viewer),
-            "result": self.result,
+            **self._common_view(viewer),
             "cut": None if self._cut == NONE else self._cut,
             "from": self._from or None,
-            "trump": SUITS[self._trump] if dealt else None,
-            "open": None if self._open == NONE else NAMES[self._open],
+            "trump": suit_or_none(self._trump),
+            "open": card_or_none(self._open),
             "annul_points": self._annul_points(viewer),
-            "shown": sorted_names(self._hands[self._leader], STRENGTH) if self._annulled else None,
+            "shown": self._own_cards(self._leader) if self._annulled else None,
             "denounced": self._shown_denunciation(),
         }
 
-    def _last_trick(self) -> dict[str, Any] | None:
-        if self._last is None:
-            return None
-        leader, cards, winner = self._last
-        return {"cards": seated(leader, cards, self.players), "winner": winner}
-
-    def _shown_bars(self, viewer: int | None) -> dict[str, str]:
-        if viewer is None or viewer != self._turn or self._phase != _PLAY:
-            return {}
-        barred = self._hands[viewer] & ~card_set(CARD_PLAYED[move] for move in self._moves)
-        return {NAMES[card]: self._bar_reason() for card in cards_in(barred)}
+    def _trick_points(self) -> int:
+        return sum(POINTS[card] for card in self._trick)
 
     def _annul_points(self, viewer: int | None) -> int | None:
         """The viewer's own card points while he may have the deal annulled."""
@@ -486,43 +401,6 @@ class SuecaHand(Hand):
             return None
         by, seat, right = self._denounced
         return {"by": by, "seat": seat, "right": right}
-
-    def copy(self) -> "SuecaHand":
-        twin = SuecaHand.__new__(SuecaHand)
-        twin.players = self.players
-        twin._options = self._options
-        twin._dealer = self._dealer
-        twin._before = self._before
-        twin._ties = self._ties
-        twin._deck = self._deck
-        twin._cut = self._cut
-        twin._from = self._from
-        twin._hands = self._hands[:]
-        twin._held = [held[:] for held in self._held]
-        twin._trump = self._trump
-        twin._open = self._open
-        twin._lying = self._lying
-        twin._leader = self._leader
-        twin._trick = self._trick[:]
-        twin._duty = self._duty
-        twin._suit = self._suit
-        twin._powers = self._powers
-        twin._top = self._top
-        twin._taker = self._taker
-        twin._last = self._last  # its list is never changed again
-        twin._tricks = self._tricks[:]
-        twin._points = self._points[:]
-        twin._annulled = self._annulled
-        twin._revoked = self._revoked
-        twin._denounced = self._denounced
-        twin._wrong = self._wrong[:]
-        twin._early = self._early
-        twin._phase = self._phase
-        twin._turn = self._turn
-        twin.waiting = self.waiting
-        twin._moves = self._moves
-        twin._beside = self._beside
-        return twin
 
 
 def win_awards(points: Sequence[int], ties: int) -> list[list[Any]]:

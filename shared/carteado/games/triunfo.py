@@ -1,13 +1,13 @@
 """Triunfo: seven cards each, three honours among the trumps, and an optional announcement; for two to six seats."""
 
 from bisect import insort
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, final
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Final, final
 
-from carteado.cards import ALONE, NAMES, PACK_40, PACK_52, SUITS, card_set, cards_in, suit_of
-from carteado.games.base import Game, Hand, IllegalMove, Option, Options, Pause, Standing
+from carteado.cards import ALONE, PACK_40, PACK_52, SUITS, card_set, suit_of
+from carteado.games.base import Game, IllegalMove, Option, Options, Pause, Standing
+from carteado.games.trick_hand import FIRST_OWN, OVER, PLAY, TRICK, TrickHand, card_or_none, counted, suit_or_none, tops
 from carteado.games.tricks import (
-    AFTER,
     CARD_PLAYED,
     NONE,
     PLAYING,
@@ -16,8 +16,6 @@ from carteado.games.tricks import (
     SUITED,
     plays,
     powers,
-    seated,
-    sorted_names,
     strengths,
     trump_card,
     values,
@@ -43,128 +41,67 @@ _BIDS: Final = tuple(f"bid {tricks}" for tricks in range(_MOST_TRICKS + 1))
 _BIDS_UP_TO: Final = tuple(tuple(sorted(_BIDS[: tricks + 1])) for tricks in range(_MOST_TRICKS + 1))
 _BID: Final = {move: tricks for tricks, move in enumerate(_BIDS)}
 
-_TRICK_PAUSE: Final = Pause("trick", 2000, open=False)  # TRI-11
-
-_NOBODY: Final = -2
-_NAMING, _BIDDING, _PLAY, _TRICK, _OVER = range(5)
-_TO_NAME: Final = tuple({seat: "trump"} for seat in range(6))
-_TO_BID: Final = tuple({seat: "bid"} for seat in range(6))
-_NOT_WAITING: Final[Mapping[int, str]] = {}
+_NAMING, _BIDDING = range(FIRST_OWN, FIRST_OWN + 2)
 
 
 @final
-class TriunfoHand(Hand):
-    """One game of triunfo: a whole pack, in one deal or several.
-
-    Sets of cards are whole numbers; NONE stands for no card, no seat, no suit and for what is not announced yet.
-    """
+class TriunfoHand(TrickHand):
+    """One game of triunfo: a whole pack, in one deal or several. NONE stands for what is not announced yet, too."""
 
     __slots__ = (
-        "_after",
-        "_awards",
         "_batch",
         "_batch_tricks",
-        "_before",
         "_bids",
-        "_dealer",
         "_deals",
         "_dealt",
         "_draws",
-        "_hands",
         "_held",
         "_honours",
-        "_last",
-        "_leader",
         "_led",
         "_made",
-        "_moves",
         "_open",
-        "_options",
-        "_phase",
-        "_points",
         "_powers",
         "_stock",
-        "_taker",
-        "_top",
-        "_trick",
-        "_tricks",
         "_trump",
-        "_turn",
-        "players",
-        "waiting",
     )
 
+    PAUSES: ClassVar = {TRICK: Pause("trick", 2000, open=False)}  # TRI-11
+    ORDER: ClassVar = STRENGTH
+
     def __init__(self, players: int, options: Options, dealer: int, before: Standing, deck: Sequence[int]) -> None:
-        self.players: int = players
-        self._options: Options = options
-        self._dealer: int = dealer
-        self._before: Standing = before
+        super().__init__(players, players, options, dealer, before)  # its points: announcements not counted
         self._stock: tuple[int, ...] = tuple(deck)  # in the order of dealing, the open card last
         self._dealt: int = 0  # how many of them have left the stock
         self._open: int = NONE
         self._trump: int = NONE
-        self._hands: list[int] = [0] * players
-        self._held: list[list[str]] = [
-            [] for _ in range(players)
-        ]  # the same as sorted moves: there are too many for a table
+        # the hands as sorted moves: there are too many for a table
+        self._held: list[list[str]] = [[] for _ in range(players)]
         self._batch: int = 0
         self._batch_tricks: int = 0
         self._bids: list[int] = []
         self._made: list[int] = []
         self._deals: list[tuple[list[int], list[int]]] = []  # tricks and announcements by seat, of every deal
-        self._leader: int = (dealer + 1) % players
         self._led: int = 0  # all cards of the led suit, as a set
-        self._trick: list[int] = []
         self._powers: tuple[int, ...] = ()  # of every card, in the running trick
-        self._top: int = 0  # the highest power in the trick, and the seat it belongs to
-        self._taker: int = NONE
-        self._last: tuple[int, list[int], int] | None = None  # leader, cards and winner of the trick before
-        self._tricks: list[int] = [0] * players
-        self._points: list[int] = [0] * players  # announcements not counted
         self._honours: list[int] = [NONE] * len(_HONOURS)  # who took each
-        self._awards: list[list[Any]] = []
-        self._after: tuple[int, ...] = AFTER[players]  # by seat: the next one
-        self._phase: int = _NAMING
-        self._turn: int = dealer
-        self.waiting: Mapping[int, str] = _TO_NAME[dealer]
-        self._moves: tuple[str, ...] = _TRUMPS  # what the seat in turn may do
         self._draws: bool = options["stock"] == "draw"  # while the stock lasts for all
+        self._ask(_NAMING, dealer, "trump", _TRUMPS)
         self._fix_trump()
         self._deal(_DEALT)
 
     # ---- what the table asks
 
-    @property
-    def pause(self) -> Pause | None:
-        return _TRICK_PAUSE if self._phase == _TRICK else None
-
-    @property
-    def over(self) -> bool:
-        return self._phase == _OVER
-
-    @property
-    def result(self) -> dict[str, Any] | None:
-        if self._phase != _OVER:
-            return None
-        return {
-            "points": self._totals(),
-            "tricks": list(self._tricks),
-            "awards": [list(award) for award in self._awards],
-        }
+    def _hand_points(self) -> list[int]:
+        totals = [0] * self.players
+        for seat, _, points in self._awards:
+            totals[seat] += points
+        return totals
 
     @property
     def after(self) -> Standing | None:
-        if self._phase != _OVER:
+        if self._phase != OVER:
             return None
-        points = self._totals()
-        most = max(points)
-        score = [won + (mine == most) for won, mine in zip(self._before["score"], points, strict=True)]  # TRI-8
-        played = self._before["played"] + 1
-        if played < int(self._options["match"]):
-            return {"score": score, "played": played}
-        best = max(score)
-        winners = [seat for seat, won in enumerate(score) if won == best]  # TRI-10
-        return {"score": score, "played": played, "over": True, "winners": winners}
+        return counted(self._before, tops(self._hand_points()), int(self._options["match"]))  # TRI-8, TRI-10
 
     def legal(self, seat: int) -> Sequence[str]:
         return self._moves if seat == self._turn else ()
@@ -177,7 +114,7 @@ class TriunfoHand(Hand):
     # ---- moves
 
     def apply(self, seat: int, move: str) -> None:
-        if self._phase != _PLAY or seat != self._turn or move not in self._moves:
+        if self._phase != PLAY or seat != self._turn or move not in self._moves:
             self._apply_aside(seat, move)
             return
         card = CARD_PLAYED[move]
@@ -196,25 +133,17 @@ class TriunfoHand(Hand):
         self._held[seat].remove(move)
         seat = self._after[seat]
         if seat == self._leader:
-            self._hold(_TRICK)
+            self._hold(TRICK)
             return
         self._turn = seat
         self.waiting = PLAYING[seat]
         following = hands[seat] & self._led
         self._moves = plays[following] if following else tuple(self._held[seat])  # TRI-4
 
-    def settle(self) -> None:
-        if self._phase == _TRICK:
-            self._collect()
-
     def _apply_aside(self, seat: int, move: str) -> None:
         """Any move but the ordinary play of a card: a trump, a bid, one that ends a pause, or an illegal one."""
-        if self._phase == _TRICK:
-            after = self.copy()
-            after.settle()
-            after.apply(seat, move)  # refuses before anything changes here
-            self.settle()
-            self.apply(seat, move)
+        if self._phase == TRICK:
+            self._apply_after_pause(seat, move)
         elif seat != self._turn or move not in self._moves:
             raise IllegalMove(self._refusal(seat, move))
         elif self._phase == _NAMING:
@@ -232,9 +161,9 @@ class TriunfoHand(Hand):
             return "not_your_turn"
         if self._phase == _BIDDING and move in _BID:
             return "bid_too_high" if _BID[move] > self._batch_tricks else "bid_total"
-        if self._phase != _PLAY or card == NONE:
+        if self._phase != PLAY or card == NONE:
             return "wrong_decision"
-        return "must_follow" if self._hands[seat] >> card & 1 else "not_in_hand"
+        return self._bar_reason(card) if self._hands[seat] >> card & 1 else "not_in_hand"
 
     # ---- trump and deals
 
@@ -291,27 +220,14 @@ class TriunfoHand(Hand):
     # ---- whose turn it is
 
     def _await_bid(self, seat: int) -> None:
-        self._phase = _BIDDING
-        self._turn = seat
-        self.waiting = _TO_BID[seat]
         moves = _BIDS_UP_TO[self._batch_tricks]
         if self._options["hook"] == "on" and self._after[seat] == self._leader:
             left = self._batch_tricks - sum([bid for bid in self._bids if bid != NONE])
             moves = tuple([move for move in moves if _BID[move] != left])
-        self._moves = moves
+        self._ask(_BIDDING, seat, "bid", moves)
 
     def _await_play(self, seat: int) -> None:
-        self._phase = _PLAY
-        self._turn = seat
-        self.waiting = PLAYING[seat]
-        self._moves = tuple(self._held[seat])
-
-    def _hold(self, phase: int) -> None:
-        """Wait for nobody."""
-        self._phase = phase
-        self._turn = _NOBODY
-        self.waiting = _NOT_WAITING
-        self._moves = ()
+        self._ask_card(seat, tuple(self._held[seat]))
 
     # ---- tricks
 
@@ -359,7 +275,7 @@ class TriunfoHand(Hand):
             self._deal(min(each, _DEALT))
         else:
             self._awards = list(self._score())
-            self._hold(_OVER)
+            self._hold(OVER)
 
     # ---- score
 
@@ -379,37 +295,15 @@ class TriunfoHand(Hand):
         for made, bids in self._deals:
             yield from zip(range(self.players), made, bids, strict=True)
 
-    def _totals(self) -> list[int]:
-        """The points of the game, by seat."""
-        totals = [0] * self.players
-        for seat, _, points in self._awards:
-            totals[seat] += points
-        return totals
-
     # ---- what a viewer sees
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        complete = self._phase == _TRICK
-        pause = self.pause
         announced = self._options["announce"] == "on"
         return {
             "game": TRIUNFO.id,
-            "dealer": self._dealer,
-            "leader": self._leader,
-            "waiting": {str(seat): kind for seat, kind in self.waiting.items()},
-            "pause": {"kind": pause.kind, "ms": pause.ms} if pause else None,
-            "hand": None if viewer is None else sorted_names(self._hands[viewer], STRENGTH),
-            "counts": [hand.bit_count() for hand in self._hands],
-            "trick": seated(self._leader, self._trick, self.players),
-            "winner": self._taker if complete else None,
-            "trick_points": self._trick_points() if complete else None,
-            "last": self._last_trick(),
-            "tricks": list(self._tricks),
-            "legal": [] if viewer is None else self.legal(viewer),
-            "barred": self._shown_bars(viewer),
-            "result": self.result,
-            "trump": None if self._trump == NONE else SUITS[self._trump],
-            "open": None if self._open == NONE else NAMES[self._open],
+            **self._common_view(viewer),
+            "trump": suit_or_none(self._trump),
+            "open": card_or_none(self._open),
             "stock": len(self._stock) - self._dealt,
             "batch": self._batch,
             "batch_tricks": self._batch_tricks,
@@ -418,54 +312,8 @@ class TriunfoHand(Hand):
             "points": list(self._points),
         }
 
-    def _last_trick(self) -> dict[str, Any] | None:
-        if self._last is None:
-            return None
-        leader, cards, winner = self._last
-        return {"cards": seated(leader, cards, self.players), "winner": winner}
-
-    def _shown_bars(self, viewer: int | None) -> dict[str, str]:
-        if viewer is None or viewer != self._turn or not self._trick:
-            return {}
-        hand = self._hands[viewer]
-        following = hand & self._led
-        return {NAMES[card]: "must_follow" for card in cards_in(hand & ~following)} if following else {}
-
-    def copy(self) -> "TriunfoHand":
-        twin = TriunfoHand.__new__(TriunfoHand)
-        twin.players = self.players
-        twin._options = self._options
-        twin._dealer = self._dealer
-        twin._before = self._before
-        twin._stock = self._stock
-        twin._dealt = self._dealt
-        twin._draws = self._draws
-        twin._open = self._open
-        twin._trump = self._trump
-        twin._hands = self._hands[:]
-        twin._held = [moves[:] for moves in self._held]
-        twin._batch = self._batch
-        twin._batch_tricks = self._batch_tricks
-        twin._bids = self._bids[:]
-        twin._made = self._made[:]
-        twin._deals = self._deals[:]  # its lists are never changed again
-        twin._leader = self._leader
-        twin._led = self._led
-        twin._trick = self._trick[:]
-        twin._powers = self._powers
-        twin._top = self._top
-        twin._taker = self._taker
-        twin._last = self._last  # its list is never changed again
-        twin._tricks = self._tricks[:]
-        twin._points = self._points[:]
-        twin._honours = self._honours[:]
-        twin._awards = self._awards
-        twin._after = self._after
-        twin._phase = self._phase
-        twin._turn = self._turn
-        twin.waiting = self.waiting
-        twin._moves = self._moves
-        return twin
+    def _bar_reason(self, card: int) -> str:
+        return "must_follow"  # TRI-4
 
 
 def _pack(players: int, options: Options) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any, Final, final
 
-from carteado.cards import ALONE, NAMES, PACK_40
+from carteado.cards import ALONE, CARDS, NAMES, PACK_40
 from carteado.games.base import Game, Hand, IllegalMove, Option, Options, Pause, Standing
 from carteado.games.tricks import AFTER, CARD_PLAYED, NONE, PLAYING, PLAYS, ROUNDS, plays, sorted_names, strengths
 
@@ -32,10 +32,10 @@ _DEALT: Final = 3
 _FLIPS: Final = tuple(f"flip {name}" for name in NAMES)
 _FACE_DOWN: Final = 0
 _CARD_MOVES: Final = {
-    **{move: (card, card, POWER[card]) for card, move in enumerate(PLAYS)},
-    **{move: (card, NONE, _FACE_DOWN) for card, move in enumerate(_FLIPS)},
+    **{move: (ALONE[card], card, POWER[card]) for card, move in enumerate(PLAYS)},
+    **{move: (ALONE[card], NONE, _FACE_DOWN) for card, move in enumerate(_FLIPS)},
 }
-"""By move: the card, the card that others see of it, and its power."""
+"""By move: the card as a set, the card that others see, and its power."""
 _SHOWN: Final = (*NAMES, "??")  # by card; the last one for NONE
 _ALIASES: Final = ("?0", "?1", "?2")  # of cards that their owner does not see, in the order of dealing
 
@@ -49,6 +49,7 @@ _VERBS: Final = frozenset((*_RESIGN, *_ANSWER_VERBS, *_CONSENT_VERBS))
 _PAUSE: Final = Pause("trick", 2000, open=False)  # TRU-17
 _TEN, _PLAY, _ANSWER, _CONSENT, _TRICK, _OVER = range(6)
 _NOBODY: Final[Mapping[int, str]] = {}
+_NO_TURN: Final = -2  # no seat, nor the table
 _KINDS: Final = {_TEN: "ten", _ANSWER: "answer", _CONSENT: "resign"}
 _ALONE_ASKED: Final = {phase: tuple({seat: kind} for seat in range(4)) for phase, kind in _KINDS.items()}
 """By kind of question, then by seat: ``waiting`` when it is the only one to answer."""
@@ -179,10 +180,10 @@ class TrucoHand(Hand):
         self._marks: tuple[int, ...] = ()  # by trick: the side that won it
         self._award: tuple[int, str, int] | None = None
         self._tables: tuple[_Moves, _Moves] = _TABLES[0][_BOTH]  # by side: the moves of a seat on turn
-        self._turn: int = first
+        self._turn: int = first  # _NO_TURN while others are asked
         self._phase: int = _PLAY
         self.waiting: Mapping[int, str] = PLAYING[first]
-        self._moves: tuple[str, ...] = ()  # what the seat in turn, or who is asked, may do
+        self._moves: tuple[str, ...] = ()  # what the seat on turn, or whoever is asked, may do
         if max(before["score"]) >= _GAME - 2 and any(self._at_ten):
             self._begin_special(deck)
         else:
@@ -231,9 +232,9 @@ class TrucoHand(Hand):
         return standing
 
     def legal(self, seat: int) -> Sequence[str]:
+        if seat == self._turn:
+            return self._moves
         if self._phase == _PLAY:
-            if seat == self._turn:
-                return self._moves
             return _RESIGN if 0 <= seat < self.players and not self._refused >> seat & 1 else ()  # TRU-15
         if seat not in self._asked:
             return ()
@@ -254,7 +255,7 @@ class TrucoHand(Hand):
     # ---- moves
 
     def apply(self, seat: int, move: str) -> None:
-        if self._phase != _PLAY or seat != self._turn or move not in self._moves:
+        if seat != self._turn or move not in self._moves:
             self._apply_aside(seat, move)
             return
         made = _CARD_MOVES.get(move)
@@ -277,12 +278,11 @@ class TrucoHand(Hand):
                 self._tied = True
         self._trick.append(shown)
         hands = self._hands
-        hands[seat] ^= ALONE[card]
+        hands[seat] ^= card
         self._refused = 0
         seat = self._after[seat]
         if seat == self._leader:
-            self._phase = _TRICK
-            self.waiting = _NOBODY
+            self._await_nobody(_TRICK)
             return
         self._turn = seat
         self.waiting = PLAYING[seat]
@@ -341,7 +341,7 @@ class TrucoHand(Hand):
             return self._raise_refusal(seat)
         if move not in _CARD_MOVES:
             return "wrong_decision"
-        if not self._hands[seat] >> _CARD_MOVES[move][0] & 1:
+        if not self._hands[seat] & _CARD_MOVES[move][0]:
             return "not_in_hand"
         return "partner_flipped" if self._marks else "flip_too_early"
 
@@ -398,7 +398,7 @@ class TrucoHand(Hand):
         self._asker = NONE
         self._raisers = 0 if self._step == len(self._scale) - 1 else _BOTH ^ 1 << self._raiser  # TRU-8
         self._tables = _TABLES[self._flippers][self._raisers]
-        self._await_play(self._turn)
+        self._play_on()
 
     def _run(self, seat: int) -> None:
         if self._ran == NONE and len(self._asked) > 1:
@@ -423,7 +423,7 @@ class TrucoHand(Hand):
             self._finish("resigned", 1 - seat % _SIDES)
             return
         self._refused |= 1 << seat
-        self._await_play(self._turn)
+        self._play_on()
 
     # ---- who must act
 
@@ -436,8 +436,13 @@ class TrucoHand(Hand):
         moves = self._tables[seat % _SIDES][self._hands[seat]]
         self._moves = moves[:-1] if self._refused >> seat & 1 else moves  # without `resign`, which stands last
 
+    def _play_on(self) -> None:
+        """Go on with the turn that a request or a proposal interrupted."""
+        self._await_play((self._leader + len(self._trick)) % self.players)
+
     def _await_answers(self, phase: int, asked: Mapping[int, str], moves: tuple[str, ...]) -> None:
         self._phase = phase
+        self._turn = _NO_TURN
         self._asked = self.waiting = asked
         self._ran = NONE
         self._moves = moves
@@ -446,10 +451,13 @@ class TrucoHand(Hand):
         """End the hand; NONE for a side wins nothing."""
         if side != NONE:
             self._award = (side, reason, self._scale[self._step])
-        self._phase = _OVER
-        self._asked = _NOBODY
         self._ran = self._asker = self._resigning = NONE
-        self.waiting = _NOBODY
+        self._await_nobody(_OVER)
+
+    def _await_nobody(self, phase: int) -> None:
+        self._phase = phase
+        self._turn = _NO_TURN
+        self._asked = self.waiting = _NOBODY
 
     # ---- tricks
 
@@ -506,7 +514,8 @@ class TrucoHand(Hand):
         """A move as a seat is told it that does not see its cards."""
         if move not in _CARD_MOVES:
             return move
-        return f"{move.partition(' ')[0]} {self._alias(seat, _CARD_MOVES[move][0])}"
+        verb, _, name = move.partition(" ")
+        return f"{verb} {self._alias(seat, CARDS[name])}"
 
     def _alias(self, seat: int, card: int) -> str:
         return _ALIASES[self._own_deal(seat).index(card)]
