@@ -173,12 +173,11 @@ truco-say-canga = Tied! { $you ->
     [yes] You lead again
    *[no] { $name } leads again
 }
-truco-say-ten = { truco-ten }: { $side ->
-    [we] we decide
-    [they] they decide
-    [you] you decide
-    [names] { $names } decide
-   *[name] { $names } decides
+truco-say-ten = { $side ->
+    [we] Only you two see the cards
+    [they] They have reached { $at }
+    [you] You have reached { $at }
+   *[names] { $names } reached { $at }
 }
 truco-say-iron = Iron hand{ $blind ->
     [yes] , blind

@@ -174,12 +174,12 @@ truco-say-canga = ¡Empate! { $you ->
     [yes] Sales tú otra vez
    *[no] Sale { $name }
 }
-truco-say-ten = { truco-ten }: { $side ->
-    [we] decidimos nosotros
-    [they] deciden ellos
-    [you] decides tú
-    [names] deciden { $names }
-   *[name] decide { $names }
+truco-say-ten = { $side ->
+    [we] Nadie más ve estas cartas
+    [they] Ellos llegaron a { $at }
+    [you] Llegaste a { $at }
+    [names] { $names } llegaron a { $at }
+   *[name] { $names } llegó a { $at }
 }
 truco-say-iron = Mano de hierro{ $blind ->
     [yes] {" "}a ciegas

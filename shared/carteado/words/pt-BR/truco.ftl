@@ -180,12 +180,12 @@ truco-say-canga = Canga! { $you ->
     [yes] Você torna
    *[no] { $name } torna
 }
-truco-say-ten = { truco-ten }: { $side ->
-    [we] nós decidimos se vale
-    [they] eles decidem se vale
-    [you] você decide se vale
-    [names] { $names } decidem se vale
-   *[name] { $names } decide se vale
+truco-say-ten = { $side ->
+    [we] Só vocês dois veem as cartas
+    [they] Eles chegaram a { $at }
+    [you] Você chegou a { $at }
+    [names] { $names } chegaram a { $at }
+   *[name] { $names } chegou a { $at }
 }
 truco-say-iron = Mão de ferro{ $blind ->
     [yes] {" "}no escuro

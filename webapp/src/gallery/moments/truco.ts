@@ -148,8 +148,11 @@ const moments: Moment[] = [
   { id: "names", frames: [four("1 raise", asked, { ...clock, seats: [human("Lia"), human("Maximiliano Bartolomeu"), human("رنا"), bot("🦜 Zé")] })] },
 ];
 
+/** Taps a button as soon as the table shows it. */
 function press(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.click();
+  const button = document.querySelector<HTMLElement>(selector);
+  if (button) button.click();
+  else requestAnimationFrame(() => press(selector));
 }
 
 export default moments;

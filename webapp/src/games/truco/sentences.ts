@@ -77,13 +77,15 @@ export function spoken(t: Translate, { view, hand, event }: Truco): string[] {
 
 export function seatExtra(t: Translate, moment: Truco, seat: Seat): SeatExtra {
   const { view, hand } = moment;
-  const role = roleOf(view, hand, seat);
-  const said = saidBy(t, moment, seat);
-  const open = hand.partner && view.you !== null && seat === partnerOf(view, view.you) ? hand.partner : null;
+  const partner = view.you !== null && seat === partnerOf(view, view.you);
+  const said = partner && isMine(hand) ? null : saidBy(t, moment, seat); // the decision shows what he says
+  const open = partner ? hand.partner : null;
+  const front = open !== null && decisionOf(hand) === "ten";
+  const role = open && !front ? null : roleOf(view, hand, seat);
   return {
     ...(role && { note: t(`truco-${role}`) }),
     ...(said && { said }),
-    ...(open && { cards: open, front: decisionOf(hand) === "ten" }),
+    ...(open && { cards: open, front }),
   };
 }
 
@@ -120,23 +122,23 @@ export interface Answer {
   given?: boolean;
 }
 
-/** The buttons of a decision, the one that goes on first. */
+/** The buttons of a decision: giving in stands left of going on. */
 export function answersOf(t: Translate, { view, hand }: Truco): Answer[] {
   const loss = givenAway(t, view, hand.value);
   if (decisionOf(hand) === "resign") {
     return [
-      { move: "refuse", label: t("truco-refuse"), why: t("truco-refuse-why"), tone: "main" },
       { move: "agree", label: t("truco-agree"), why: loss, tone: "quiet" },
+      { move: "refuse", label: t("truco-refuse"), why: t("truco-refuse-why"), tone: "main" },
     ];
   }
   const ten = hand.ten !== null;
   const value = hand.request?.value ?? worthOfTen(hand);
   const given = view.you !== null && view.you in hand.replies;
-  return [
-    { move: "accept", label: t(ten ? "truco-play" : "truco-accept"), why: t("truco-worth", { value }), tone: "main" },
-    { move: "run", label: t(ten ? "truco-refuse-ten" : "truco-run"), why: given ? t("truco-run-waits") : loss, tone: "quiet", given },
-    ...(hand.raise ? [{ move: "raise", label: t("truco-shout", { call: hand.raise.call }), why: t("truco-raise-to", { value: hand.raise.value }), tone: "call" as const }] : []),
-  ];
+  const accept: Answer = { move: "accept", label: t(ten ? "truco-play" : "truco-accept"), why: t("truco-worth", { value }), tone: "main" };
+  const run: Answer = { move: "run", label: t(ten ? "truco-refuse-ten" : "truco-run"), why: given ? t("truco-run-waits") : loss, tone: "quiet", given };
+  if (!hand.raise) return [run, accept];
+  const raise: Answer = { move: "raise", label: t("truco-shout", { call: hand.raise.call }), why: t("truco-raise-to", { value: hand.raise.value }), tone: "call" };
+  return [accept, run, raise];
 }
 
 /** The partner's answer, as it stands. */
