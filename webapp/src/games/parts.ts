@@ -45,8 +45,8 @@ export interface Action {
   icon?: IconName;
   /** Gold for what is usual, coral for the calls of truco, quiet else. */
   tone?: "main" | "call";
-  /** The move that it makes; or a switch: while it is on, my cards go to the table face down. */
-  does: { move: string } | "face-down";
+  /** The move that it makes; or a switch: while it is on, my cards go to the table face down; or it opens the game's sheet. */
+  does: { move: string } | "face-down" | "sheet";
   /** The card of my hand that it is about. */
   card?: Card;
   /** The letter that presses it. */
@@ -119,6 +119,14 @@ export interface PanelProps<H extends CommonHand> {
   explain: (code: string) => void;
 }
 
+/** What the game's sheet is given. */
+export interface SheetProps<H extends CommonHand> {
+  moment: Moment<H>;
+  pending: string | null;
+  act: (move: string) => void;
+  close: () => void;
+}
+
 /** What stands beside the menu, and in the lobby, is given. */
 export interface ToolProps {
   view: View;
@@ -138,14 +146,18 @@ export interface ResultParts<H extends CommonHand> {
   trophy?(moment: Moment<H>): Card[] | null;
   /** Two sides' points on one bar, with the figures that count; the marks are those of the side that leads. */
   bar?(t: Translate): { of: number; marks: { at: number; text: string }[] };
-  /** The middle in place of a bar. */
+  /** The middle in place of a bar, of an annulled hand too. */
   tally?: Component<{ moment: Moment<H>; result: HandResult }>;
   /** Why an award was earned; else `GAME-award-REASON-why`. Its name is `GAME-award-REASON`. */
   why?(t: Translate, moment: Moment<H>, award: Award): string;
+  /** What it comes to that nobody scores. */
+  nobody?(t: Translate, moment: Moment<H>): string;
   /** Everybody's points in order, as always with more than two sides. */
   ranked?: boolean;
-  /** The button that goes on; else to the next hand. */
-  next?(t: Translate): string;
+  /** The button that goes on; null: to the next hand. */
+  next?(t: Translate, moment: Moment<H>): string | null;
+  /** What may still be done while the result is being read. */
+  action?(t: Translate, moment: Moment<H>): Action | null;
 }
 
 export interface GameParts<H extends CommonHand = HandView> {
@@ -164,6 +176,8 @@ export interface GameParts<H extends CommonHand = HandView> {
   marks?(view: View): Marks | null;
   /** The score of two sides, where it is not that of the match. */
   figures?(hand: H): number[];
+  /** Between the scores of two sides: what the next hand is worth beyond itself. */
+  extra?(t: Translate, view: View): { points: string; why: string } | null;
   /** In place of a score, with more than two sides: what is being played. */
   about?(t: Translate, moment: Moment<H>): { title: string; note?: string };
   /** Right end of the bar. */
@@ -175,6 +189,8 @@ export interface GameParts<H extends CommonHand = HandView> {
   /** A decision that lies on the lower cloth, and whether it is to be made now. */
   panel?: { open(moment: Moment<H>): boolean; component: Component<PanelProps<H>> };
   menu?(t: Translate, moment: Moment<H>): MenuRow[];
+  /** Opened by an action: a decision that asks for more than a button can say. */
+  sheet?: Component<SheetProps<H>>;
 
   // ---- words; null or an empty list: the table's own
   /** The console's first line. */

@@ -66,7 +66,7 @@ export function eventSentence(t: Translate, moment: Moment, parts: GameParts): s
   return moment.event ? (parts.event?.(t, moment) ?? usualEvent(t, moment)) : "";
 }
 
-function usualEvent(t: Translate, { view, hand, event }: Moment): string {
+export function usualEvent(t: Translate, { view, hand, event }: Moment): string {
   if (event?.kind === "step") return stepSentence(t, view, hand, event.name);
   if (event?.verb === "play" || event?.verb === "flip") return playSentence(t, view, hand, event.seat, event.argument);
   if (event?.verb === "cut") return t("say-cut", { ...who(view, event.seat), count: event.argument });

@@ -1,7 +1,46 @@
 import type { SuecaHand } from "../../protocol";
-import { gameParts } from "../parts";
+import { cutsOf } from "../../table/cut";
+import { gameParts, type Action, type Moment } from "../parts";
+import type { Translate } from "../../table/sentences";
+import { denouncing } from "./denounce";
+import DenounceSheet from "./DenounceSheet.svelte";
+import Panel from "./Panel.svelte";
+import { result } from "./result";
+import { eventSentence, falseLine } from "./sentences";
 
 export default gameParts<SuecaHand>({
-  seat: (_, { hand }, seat) => (hand.open !== null && seat === hand.dealer ? { turned: hand.open } : {}),
   pile: ({ trump }) => ({ stock: 0, open: null, trump }),
+  seat: (_, { hand }, seat) => (hand.open !== null && seat === hand.dealer ? { turned: hand.open } : {}),
+
+  extra: (t, { ties }) => (ties ? { points: `+${ties}`, why: t("sueca-ties") } : null),
+
+  panel: { open: ({ hand }) => cutsOf(hand.legal) !== null || hand.legal.includes("from top"), component: Panel },
+  actions,
+  sheet: DenounceSheet,
+
+  notice(t, moment) {
+    const line = falseLine(t, moment);
+    return line === null ? null : { kind: "ribbon", title: t("sueca-false"), line };
+  },
+
+  event: eventSentence,
+
+  rules: {
+    thin_pile: 3,
+    first_lead_trump: 7,
+    no_annulling: 8,
+    annul_over: 8,
+    only_the_cutter: 8,
+    hand_too_good: 8,
+    must_follow: 9,
+  },
+  result,
 });
+
+/** To annul, before the first card; to denounce, after it. */
+function actions(t: Translate, { hand }: Moment<SuecaHand>): Action[] {
+  if (hand.annul_points !== null) {
+    return [{ label: t("sueca-annul"), why: t("sueca-annul-why", { points: hand.annul_points }), does: { move: "annul" } }];
+  }
+  return denouncing(hand).length > 0 ? [{ label: t("sueca-denounce"), icon: "flag", does: "sheet" }] : [];
+}

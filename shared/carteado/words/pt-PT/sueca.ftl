@@ -1,0 +1,123 @@
+# Sueca at the table. $you is "yes" when the sentence speaks to the player himself.
+
+## What happened
+
+sueca-say-deal = { $you ->
+    [yes] Você baralhou
+   *[no] { $name } baralhou
+}, { $youdeal ->
+    [yes] você dá as cartas
+   *[no] { $dealer } dá as cartas
+}
+sueca-say-from = { $you ->
+    [yes] Você tirou
+   *[no] { $name } tirou
+} { $card } de { $from ->
+    [top] cima
+   *[bottom] baixo
+}: o trunfo é { $suit }
+sueca-say-poor = { $points ->
+    [0] Não tem nenhum ponto
+    [one] Só tem { $points } ponto
+   *[other] Só tem { $points } pontos
+}: pode jogar ou anular
+sueca-say-taken = { $played }. { $you ->
+    [yes] Você recolhe
+   *[no] { $name } recolhe
+} { $card }
+sueca-say-annul = { $you ->
+    [yes] Você anulou a mão
+   *[no] { $name } anulou a mão
+}
+sueca-say-denounce = { $you ->
+    [yes] Você denunciou { $other }
+   *[no] { $name } denunciou { $target ->
+        [you] você
+       *[other] { $other }
+    }
+}: { $right ->
+    [yes] houve renúncia
+   *[no] não houve renúncia
+}
+sueca-false = Denúncia errada
+sueca-false-line = { $target ->
+    [you] Você não renunciou
+   *[other] { $other } não renunciou
+}: 1 ponto para { $side ->
+    [we] nós
+    [they] eles
+   *[names] { $names }
+}
+sueca-ties = do empate
+
+## Decisions
+
+sueca-from = De onde se tira o trunfo?
+sueca-from-top = De cima
+sueca-from-top-why = A primeira carta é sua, e as outras nove também
+sueca-from-bottom = De baixo
+sueca-from-bottom-why = A última carta é sua, e recebe por último
+sueca-annul = Anular a mão
+sueca-annul-why = { $points ->
+    [one] tem { $points } ponto
+   *[other] tem { $points } pontos
+}
+sueca-denounce = Denunciar
+sueca-denounce-title = Quem renunciou?
+sueca-denounce-what = Renunciar é não assistir ao naipe tendo carta dele.
+sueca-denounce-right = Denúncia certa
+sueca-denounce-right-why = a partida é nossa
+sueca-denounce-wrong = Denúncia errada
+sueca-denounce-wrong-why = 1 ponto para eles
+sueca-denounce-seat = Denunciar { $name }
+sueca-denounce-late = Denunciar uma renúncia
+sueca-denounce-none = Agora já não há quem denunciar.
+
+## The result of a hand
+
+sueca-result-hand = Mão { $deal } · { $suit }
+sueca-result-next = Encerrar a partida
+sueca-result-shown = { $you ->
+    [yes] Sua mão
+   *[no] Mão de { $name }
+}: { $points ->
+    [0] nenhum ponto
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+sueca-result-bandeira = Bandeira! A partida é { $side ->
+    [we] nossa
+    [they] deles
+   *[names] de { $names }
+}
+sueca-result-denounced = Renúncia! A partida é { $side ->
+    [we] nossa
+    [they] deles
+   *[names] de { $names }
+}
+sueca-result-carry = Quem ganhar a próxima leva mais { $ties ->
+    [one] 1 ponto
+   *[other] { $ties } pontos
+}
+sueca-result-void = Nesta mesa o empate não vale nada depois
+sueca-award-win = Vitória
+sueca-award-win-why = De 61 a 90 pontos
+sueca-award-win-91 = Vitória grande
+sueca-award-win-91-why = 91 pontos ou mais
+sueca-award-ties = Empate
+sueca-award-ties-why = { $points ->
+    [one] A mão de antes empatou
+   *[other] As { $points } mãos de antes empataram
+}
+sueca-award-bandeira = Bandeira
+sueca-award-bandeira-why = { $by ->
+    [tricks] As dez vazas, e a partida na hora
+   *[points] Os 120 pontos, e a partida na hora
+}
+sueca-award-denounced = Denúncia certa
+sueca-award-denounced-why = { $you ->
+    [yes] Você não assistiu ao naipe
+   *[no] { $name } não assistiu ao naipe
+}
+sueca-award-false-denounce = Denúncia errada
+sueca-award-false-denounce-why = O outro lado denunciou sem razão
