@@ -117,7 +117,7 @@ export function spoken(t: Translate, moment: Moment, parts: GameParts): string {
     const held = hand.hand?.length ?? 0;
     if (playable > 0 && playable < held) said.push(t("say-playable", { held, playable }));
   }
-  return said.filter(Boolean).map((part) => `${part}.`).join(" ");
+  return said.filter(Boolean).map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(" ");
 }
 
 /** A card's name for those who do not see it: "7 de Ouros, trunfo, não pode: …". */

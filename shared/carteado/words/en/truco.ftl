@@ -206,12 +206,12 @@ truco-award-hand-why = { $tied ->
     [yes] Decided by a tie
    *[no] Two tricks
 }
-truco-award-ran = They ran
+truco-award-ran = Uncontested hand
 truco-award-ran-why = The other side ran from the { truco-asked }
-truco-award-refused = Hand refused
+truco-award-refused = { truco-award-ran }
 truco-award-refused-why = The other side did not want the hand of { $at ->
     [11] eleven
    *[other] ten
 }
-truco-award-resigned = Hand given up
+truco-award-resigned = { truco-award-ran }
 truco-award-resigned-why = The other side gave the hand up

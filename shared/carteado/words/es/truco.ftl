@@ -209,12 +209,12 @@ truco-award-hand-why = { $tied ->
     [yes] Decidida con un empate
    *[no] Dos bazas
 }
-truco-award-ran = No quisieron
+truco-award-ran = Mano sin disputa
 truco-award-ran-why = El otro bando no quiso el { truco-asked }
-truco-award-refused = Mano rechazada
+truco-award-refused = { truco-award-ran }
 truco-award-refused-why = El otro bando no quiso la mano de { $at ->
     [11] once
    *[other] diez
 }
-truco-award-resigned = Al mazo
+truco-award-resigned = { truco-award-ran }
 truco-award-resigned-why = El otro bando se fue al mazo

@@ -215,12 +215,12 @@ truco-award-hand-why = { $tied ->
     [yes] Decidida na canga
    *[no] Duas vazas
 }
-truco-award-ran = Correram
+truco-award-ran = Mão sem disputa
 truco-award-ran-why = O outro lado correu do { truco-asked }
-truco-award-refused = Mão recusada
+truco-award-refused = { truco-award-ran }
 truco-award-refused-why = O outro lado não quis a mão de { $at ->
     [11] onze
    *[other] dez
 }
-truco-award-resigned = Mão largada
+truco-award-resigned = { truco-award-ran }
 truco-award-resigned-why = O outro lado largou a mão
