@@ -1,4 +1,7 @@
-"""The players' pages of rules, docs/rules/LANGUAGE/GAME.md: complete in every language. That each is well written, the app's build checks."""
+"""The players' pages of rules, docs/rules/LANGUAGE/GAME.md: complete in every language.
+
+That each is well written, the app's build checks.
+"""
 
 import re
 from pathlib import Path
