@@ -17,6 +17,8 @@ export default defineConfig(({ mode }) => ({
     // The content policy forbids inline scripts and data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: false,
+    // What is loaded with what, for the measure of the wire.
+    manifest: true,
     rollupOptions: {
       output: {
         assetFileNames: ({ names }) => `${names[0]?.endsWith(".json") ? "words" : "assets"}/[name]-[hash][extname]`,
