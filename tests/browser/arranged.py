@@ -2,7 +2,7 @@
 
 The environment variable ``DEAL`` names a file. While it is there, first hands are dealt as its JSON says:
 ``{"dealer": 1, "hands": {"0": ["2h", "Ah", "7h"]}, "top": ["Kh"]}``, the cards of some seats and those that come next
-in the stock; the others follow as they lie in the pack.
+in the stock; the others follow as they lie in the pack. ``{"before": {"score": [10, 8]}}``: at this standing.
 """
 
 import json
@@ -11,19 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from carteado.cards import PACK_40, parse_card
-from carteado.fairness import LOT_DEAL, Stream
+from carteado.fairness import Stream
+from carteado.games.base import Hand
 from carteado.table import hands
 from carteado.table.state import Table
 from local.__main__ import main
 
 DEALT = 3
-
-
-class Lot(Stream):
-    """The numbers of a match's first lot, which falls on the dealer that the test wants."""
-
-    def below(self, bound: int) -> int:
-        return int(wanted()["dealer"])
 
 
 def wanted() -> dict[str, Any]:
@@ -33,7 +27,7 @@ def wanted() -> dict[str, Any]:
 
 
 def arrange(players: int, dealer: int, deal: dict[str, Any]) -> list[int]:
-    """A deck for bisca, top first, in which the seats get what they should."""
+    """A deck, top first, from which the seats get what they should, three cards each, one at a time."""
     named = [parse_card(card) for cards in (*deal["hands"].values(), deal["top"]) for card in cards]
     others = iter([card for card in PACK_40 if card not in named])
     chosen = {int(seat): [parse_card(card) for card in cards] for seat, cards in deal["hands"].items()}
@@ -48,11 +42,18 @@ def deck(table: Table, numbers: Stream) -> list[int]:
     return arrange(table.players, table.dealer, deal) if deal and table.deal == 1 else shuffled(table, numbers)
 
 
-def stream(table: Table) -> Stream:
-    return Lot(table.secret, LOT_DEAL, []) if wanted() and table.deal == LOT_DEAL else drawn(table)
+def first_dealer(table: Table) -> int:
+    deal = wanted()
+    return int(deal["dealer"]) if deal else drawn(table)
+
+
+def dealt(table: Table) -> Hand:
+    if table.deal == 1:
+        table.before |= wanted().get("before", {})
+    return begun(table)
 
 
 if __name__ == "__main__":
-    shuffled, drawn = hands.deck, hands.stream
-    hands.deck, hands.stream = deck, stream
+    shuffled, drawn, begun = hands.deck, hands.first_dealer, hands.dealt
+    hands.deck, hands.first_dealer, hands.dealt = deck, first_dealer, dealt
     main()

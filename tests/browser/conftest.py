@@ -6,7 +6,7 @@ import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -52,11 +52,11 @@ def room(deal: Path) -> Iterator[str]:
 
 @pytest.fixture
 def arranged(room: str, deal: Path) -> Iterator[Callable[..., str]]:
-    """Lets the first hands be dealt as asked for; the room's address. Seat 0 leads."""
+    """Lets the first hands be dealt as asked for; the room's address. Between two, seat 0 leads."""
 
-    def arrange(hands: dict[int, list[str]], top: list[str]) -> str:
+    def arrange(hands: dict[int, list[str]], top: Sequence[str] = (), **more: object) -> str:
         given = {str(seat): cards for seat, cards in hands.items()}
-        deal.write_text(json.dumps({"dealer": 1, "hands": given, "top": top}))
+        deal.write_text(json.dumps({"dealer": 1, "hands": given, "top": top} | more))
         return room
 
     yield arrange

@@ -1,7 +1,7 @@
 """A person with a phone: what he sees and taps, in his own words."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -48,11 +48,13 @@ class Phone:
         """Tap a card that may not be played: it is marked as disabled, and still answers."""
         touch(self.card(card), force=True)
 
-    def open_table(self, seats: str) -> str:
-        """Open a table of bisca; the path of its link."""
-        touch(self.page.get_by_role("link", name=re.compile("^Bisca")).first)
+    def open_table(self, seats: str, game: str = "Bisca", options: Mapping[str, str] | None = None) -> str:
+        """Open a table, with other choices in sentences that begin so; the path of its link."""
+        touch(self.page.get_by_role("link", name=re.compile(f"^{game}")).first)
         touch(self.page.get_by_role("radio", name=seats).locator(".."))
-        self.tap("Abrir mesa de Bisca")
+        for sentence, choice in (options or {}).items():
+            self.page.get_by_role("combobox", name=re.compile("^" + sentence)).select_option(label=choice)
+        self.tap(f"Abrir mesa de {game}")
         expect(self.page.get_by_role("heading", name=f"Mesa de {self.name}")).to_be_visible()
         return self.page.url.removeprefix(self.address)
 
