@@ -1,3 +1,4 @@
+import type { View } from "../protocol";
 import type { Moment } from "./moment";
 
 const FILES = import.meta.glob<{ default: Moment[] }>("./moments/*.ts", { eager: true });
@@ -8,7 +9,10 @@ export const MOMENTS: Moment[] = Object.entries(FILES).flatMap(([path, { default
   return moments.map((moment) => ({ ...moment, id: `${game}-${moment.id}` }));
 });
 
-/** Games whose seats run the other way round. */
+/** Games whose seats run the other way round, where the table has not chosen. */
 const ANTICLOCKWISE = ["triunfo", "brisca", "truco"];
 
-export const isClockwiseIn = (game: string): boolean => !ANTICLOCKWISE.includes(game);
+export function isClockwiseIn({ game, options }: View): boolean {
+  const chosen = options["direction"];
+  return chosen === undefined ? !ANTICLOCKWISE.includes(game) : chosen === "clockwise";
+}

@@ -19,7 +19,7 @@ export function cutsOf(legal: string[]): Cuts | null {
 }
 
 /** Width of a card, and of the gap between what is lifted and what stays, px. */
-export const CARD = 44;
+export const CARD = 40;
 export const GAP = 14;
 
 /** How many cards a finger lifts that lies so far from the left edge of a pack so wide, px. */

@@ -17,10 +17,10 @@ sueca-say-from = { $you ->
    *[bottom] bottom
 }: { $suit } are trumps
 sueca-say-poor = { $points ->
-    [0] You hold no points
-    [one] You hold { $points } point only
-   *[other] You hold { $points } points only
-}: play, or have the deal annulled
+    [0] No points
+    [one] Only { $points } point
+   *[other] Only { $points } points
+} in your hand: you may annul
 sueca-say-taken = { $played }. { $you ->
     [yes] You take up
    *[no] { $name } takes up
@@ -35,11 +35,11 @@ sueca-say-denounce = { $you ->
         [you] you
        *[other] { $other }
     }
-}: { $right ->
-    [yes] there was a revoke
-   *[no] there was no revoke
+} { $right ->
+    [yes] rightly
+   *[no] wrongly
 }
-sueca-false = Wrongly denounced
+sueca-false = Wrong!
 sueca-false-line = { $target ->
     [you] You did not revoke
    *[other] { $other } did not revoke
@@ -57,10 +57,10 @@ sueca-from-top = The top
 sueca-from-top-why = The first card is yours, and the next nine too
 sueca-from-bottom = The bottom
 sueca-from-bottom-why = The last card is yours, and you are dealt to last
-sueca-annul = Annul the deal
-sueca-annul-why = { $points ->
-    [one] you hold { $points } point
-   *[other] you hold { $points } points
+sueca-annul = Annul
+sueca-annul-why = with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 sueca-denounce = Denounce
 sueca-denounce-title = Who revoked?
@@ -102,7 +102,7 @@ sueca-result-carry = Whoever wins the next one gets { $ties ->
 sueca-result-void = A tie is worth nothing later at this table
 sueca-award-win = Win
 sueca-award-win-why = 61 to 90 points
-sueca-award-win-91 = Big win
+sueca-award-win-91 = Clear win
 sueca-award-win-91-why = 91 points or more
 sueca-award-ties = Tie
 sueca-award-ties-why = { $points ->

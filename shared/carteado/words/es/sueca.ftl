@@ -17,10 +17,10 @@ sueca-say-from = { $you ->
    *[bottom] abajo
 }: triunfan { $suit }
 sueca-say-poor = { $points ->
-    [0] No tienes ningún punto
-    [one] Solo tienes { $points } punto
-   *[other] Solo tienes { $points } puntos
-}: puedes jugar o anular
+    [0] Ningún punto
+    [one] Solo { $points } punto
+   *[other] Solo { $points } puntos
+} en la mano: puedes anular
 sueca-say-taken = { $played }. { $you ->
     [yes] Recoges
    *[no] { $name } recoge
@@ -35,11 +35,11 @@ sueca-say-denounce = { $you ->
         [you] te ha denunciado
        *[other] ha denunciado a { $other }
     }
-}: { $right ->
-    [yes] hubo renuncio
-   *[no] no hubo renuncio
+} { $right ->
+    [yes] con razón
+   *[no] sin razón
 }
-sueca-false = Denuncia equivocada
+sueca-false = ¡Errada!
 sueca-false-line = { $target ->
     [you] No has renunciado
    *[other] { $other } no ha renunciado
@@ -57,10 +57,10 @@ sueca-from-top = De arriba
 sueca-from-top-why = La primera carta es tuya, y las nueve siguientes también
 sueca-from-bottom = De abajo
 sueca-from-bottom-why = La última carta es tuya, y recibes el último
-sueca-annul = Anular la mano
-sueca-annul-why = { $points ->
-    [one] tienes { $points } punto
-   *[other] tienes { $points } puntos
+sueca-annul = Anular
+sueca-annul-why = con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
 }
 sueca-denounce = Denunciar
 sueca-denounce-title = ¿Quién ha renunciado?
@@ -102,7 +102,7 @@ sueca-result-carry = Quien gane la próxima se lleva { $ties ->
 sueca-result-void = En esta mesa el empate no vale nada después
 sueca-award-win = Victoria
 sueca-award-win-why = De 61 a 90 puntos
-sueca-award-win-91 = Gran victoria
+sueca-award-win-91 = Victoria holgada
 sueca-award-win-91-why = 91 puntos o más
 sueca-award-ties = Empate
 sueca-award-ties-why = { $points ->

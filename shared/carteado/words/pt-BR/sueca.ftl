@@ -17,10 +17,10 @@ sueca-say-from = { $you ->
    *[bottom] baixo
 }: trunfo é { $suit }
 sueca-say-poor = { $points ->
-    [0] Você não tem nenhum ponto
-    [one] Você só tem { $points } ponto
-   *[other] Você só tem { $points } pontos
-}: pode jogar ou anular
+    [0] Nenhum ponto
+    [one] Só { $points } ponto
+   *[other] Só { $points } pontos
+} na mão: pode anular
 sueca-say-taken = { $played }. { $you ->
     [yes] Você recolhe
    *[no] { $name } recolhe
@@ -35,11 +35,11 @@ sueca-say-denounce = { $you ->
         [you] você
        *[other] { $other }
     }
-}: { $right ->
-    [yes] houve renúncia
-   *[no] não houve renúncia
+} { $right ->
+    [yes] com razão
+   *[no] sem razão
 }
-sueca-false = Denúncia errada
+sueca-false = Errada!
 sueca-false-line = { $target ->
     [you] Você não renunciou
    *[other] { $other } não renunciou
@@ -57,10 +57,10 @@ sueca-from-top = De cima
 sueca-from-top-why = A primeira carta é sua, e as outras nove também
 sueca-from-bottom = De baixo
 sueca-from-bottom-why = A última carta é sua, e você recebe por último
-sueca-annul = Anular a mão
-sueca-annul-why = { $points ->
-    [one] você tem { $points } ponto
-   *[other] você tem { $points } pontos
+sueca-annul = Anular
+sueca-annul-why = com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
 }
 sueca-denounce = Denunciar
 sueca-denounce-title = Quem renunciou?
@@ -102,7 +102,7 @@ sueca-result-carry = Quem ganhar a próxima leva { $ties ->
 sueca-result-void = Nesta mesa o empate não vale nada depois
 sueca-award-win = Vitória
 sueca-award-win-why = De 61 a 90 pontos
-sueca-award-win-91 = Vitória grande
+sueca-award-win-91 = Vitória folgada
 sueca-award-win-91-why = 91 pontos ou mais
 sueca-award-ties = Empate
 sueca-award-ties-why = { $points ->

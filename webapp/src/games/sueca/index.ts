@@ -8,8 +8,11 @@ import Panel from "./Panel.svelte";
 import { result } from "./result";
 import { eventSentence, falseLine } from "./sentences";
 
+const PACK = 40;
+
 export default gameParts<SuecaHand>({
-  pile: ({ trump }) => ({ stock: 0, open: null, trump }),
+  // Until it is dealt the pack lies there, unless it lies before me to be cut or drawn from.
+  pile: ({ trump, legal }) => ({ stock: trump === null && legal.length === 0 ? PACK : 0, open: null, trump }),
   seat: (_, { hand }, seat) => (hand.open !== null && seat === hand.dealer ? { turned: hand.open } : {}),
 
   extra: (t, { ties }) => (ties ? { points: `+${ties}`, why: t("sueca-ties") } : null),
