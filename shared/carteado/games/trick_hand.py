@@ -142,8 +142,8 @@ class TrickHand(Hand):
             "pause": {"kind": pause.kind, "ms": pause.ms} if pause else None,
             "hand": None if viewer is None else self._own_cards(viewer),
             "counts": [hand.bit_count() for hand in self._hands],
-            "trick": seated(self._leader, self._trick, self.players),
-            "winner": self._taker if self._complete else None,
+            "trick": self._seated(self._leader, self._trick),
+            "winner": seat_or_none(self._winner) if self._complete else None,
             "trick_points": self._trick_points() if self._complete else None,
             "last": self._last_trick(),
             "tricks": list(self._tricks),
@@ -168,7 +168,15 @@ class TrickHand(Hand):
         if self._last is None:
             return None
         leader, cards, winner = self._last
-        return {"cards": seated(leader, cards, self.players), "winner": seat_or_none(winner)}
+        return {"cards": self._seated(leader, cards), "winner": seat_or_none(winner)}
+
+    def _seated(self, leader: int, cards: Sequence[int]) -> list[list[int | str]]:
+        return seated(leader, cards, self.players)
+
+    @property
+    def _winner(self) -> int:
+        """The seat that the cards of the complete trick give it to."""
+        return self._taker
 
     def _barred_cards(self, viewer: int | None) -> dict[str, str]:
         """On the viewer's own turn: which of his cards he may not play, and the code of the reason."""
@@ -177,9 +185,9 @@ class TrickHand(Hand):
         barred = [card for card in cards_in(self._hands[viewer]) if PLAYS[card] not in self._moves]
         return {NAMES[card]: self._bar_reason(card) for card in barred}
 
-    @abstractmethod
     def _bar_reason(self, card: int) -> str:
-        """Why the seat in turn may not play this card of its hand."""
+        """Why the seat in turn may not play this card of its hand; never asked where any card may be played."""
+        raise NotImplementedError
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))

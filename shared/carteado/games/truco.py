@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from carteado.cards import ALONE, CARDS, NAMES, PACK_40
-from carteado.games.base import Game, Hand, IllegalMove, Option, Options, Pause, Standing
-from carteado.games.tricks import AFTER, CARD_PLAYED, NONE, PLAYING, PLAYS, ROUNDS, plays, sorted_names, strengths
+from carteado.games.base import Game, IllegalMove, Option, Options, Pause, Standing
+from carteado.games.trick_hand import FIRST_OWN, NOBODY, NOT_WAITING, OVER, PLAY, TRICK, TrickHand, seat_or_none
+from carteado.games.tricks import CARD_PLAYED, NONE, PLAYING, PLAYS, ROUNDS, plays, strengths
 
 _ORDER: Final = "4567QJKA23"
 _MANILHAS: Final = ("7d", "As", "7h", "4c")  # weakest first
@@ -46,10 +47,7 @@ _LAST_ANSWER_VERBS: Final = ("accept", "run")  # nothing above the ceiling, nor 
 _CONSENT_VERBS: Final = ("agree", "refuse")
 _VERBS: Final = frozenset((*_RESIGN, *_ANSWER_VERBS, *_CONSENT_VERBS))
 
-_PAUSE: Final = Pause("trick", 2000, open=False)  # TRU-17
-_TEN, _PLAY, _ANSWER, _CONSENT, _TRICK, _OVER = range(6)
-_NOBODY: Final[Mapping[int, str]] = {}
-_NO_TURN: Final = -2  # no seat, nor the table
+_TEN, _ANSWER, _CONSENT = range(FIRST_OWN, FIRST_OWN + 3)
 _KINDS: Final = {_TEN: "ten", _ANSWER: "answer", _CONSENT: "resign"}
 _ALONE_ASKED: Final = {phase: tuple({seat: kind} for seat in range(4)) for phase, kind in _KINDS.items()}
 """By kind of question, then by seat: ``waiting`` when it is the only one to answer."""
@@ -104,27 +102,17 @@ _DECIDED: Final = {
 
 
 @final
-class TrucoHand(Hand):
-    """One hand of truco. Sets of cards are whole numbers; NONE stands for no card, no seat and no side."""
+class TrucoHand(TrickHand):
+    """One hand of truco."""
 
     __slots__ = (
-        "_after",
         "_asked",
         "_asker",
-        "_award",
-        "_before",
         "_blind",
-        "_dealer",
         "_dealt",
         "_flippers",
-        "_hands",
         "_iron",
-        "_last",
-        "_leader",
         "_marks",
-        "_moves",
-        "_options",
-        "_phase",
         "_raiser",
         "_raisers",
         "_ran",
@@ -133,95 +121,54 @@ class TrucoHand(Hand):
         "_scale",
         "_step",
         "_tables",
-        "_taker",
         "_ten",
         "_tied",
         "_tied_last",
-        "_top",
-        "_trick",
-        "_turn",
-        "players",
-        "waiting",
     )
 
+    PAUSES: ClassVar = {TRICK: Pause("trick", 2000, open=False)}  # TRU-17
+    ORDER: ClassVar = POWER
+
     def __init__(self, players: int, options: Options, dealer: int, before: Standing, deck: Sequence[int]) -> None:
-        after = AFTER[players]
-        first = after[dealer]
-        hands = [0] * players
+        super().__init__(players, _SIDES, options, dealer, before)
+        hands = self._hands
+        first = self._leader
         for place, seat in enumerate(ROUNDS[players][first]):  # TRU-2
             hands[seat] = ALONE[deck[place]] | ALONE[deck[place + players]] | ALONE[deck[place + 2 * players]]
-        self.players: int = players
-        self._options: Options = options
-        self._dealer: int = dealer
-        self._before: Standing = before
-        self._hands: list[int] = hands
         self._dealt: Sequence[int] = ()  # the cards in the order of dealing, where they are played unseen
-        self._after: tuple[int, ...] = after  # by seat: the next one
         self._scale: tuple[int, ...] = SCALES[str(options["scale"])]
         self._step: int = 0  # how far up the scale the hand is
         self._raiser: int = NONE  # the side whose request was accepted last
         self._asker: int = NONE  # the seat whose request is pending
-        self._asked: Mapping[int, str] = _NOBODY  # the seats that decide together, those that have answered too
+        self._asked: Mapping[int, str] = NOT_WAITING  # the seats that decide together, those that have answered too
         self._ran: int = NONE  # the one among them that has said run
         self._resigning: int = NONE
         self._refused: int = 0  # the seats whose proposal was refused since the last card, as a set
         self._ten: int = NONE
         self._iron: bool = False
         self._blind: bool = False
-        self._leader: int = first
-        self._trick: list[int] = []  # NONE for a card that lies face down
-        self._top: int = _FACE_DOWN  # the highest power in the trick
-        self._taker: int = NONE  # the first seat to have played it, and the last one
-        self._tied_last: int = NONE
+        self._tied_last: int = NONE  # the last seat to have played the highest power of the trick
         self._tied: bool = False  # whether it is on both sides
         self._flippers: int = 0  # the sides that may flip a card or raise on their turn, as sets
         self._raisers: int = _BOTH
-        self._last: tuple[int, list[int], int] | None = None  # leader, cards and winner of the trick before
         self._marks: tuple[int, ...] = ()  # by trick: the side that won it
-        self._award: tuple[int, str, int] | None = None
         self._tables: tuple[_Moves, _Moves] = _TABLES[0][_BOTH]  # by side: the moves of a seat on turn
-        self._turn: int = first  # _NO_TURN while others are asked
-        self._phase: int = _PLAY
-        self.waiting: Mapping[int, str] = PLAYING[first]
-        self._moves: tuple[str, ...] = ()  # what the seat on turn, or whoever is asked, may do
         if max(before["score"]) >= _GAME - 2 and any(self._at_ten):
             self._begin_special(deck)
         else:
-            self._moves = self._tables[0][hands[first]]
+            self._ask_card(first, self._tables[0][hands[first]])
 
     # ---- what the table asks
 
     @property
-    def pause(self) -> Pause | None:
-        return _PAUSE if self._phase == _TRICK else None
-
-    @property
-    def over(self) -> bool:
-        return self._phase == _OVER
-
-    @property
-    def result(self) -> dict[str, Any] | None:
-        if self._phase != _OVER:
-            return None
-        return {
-            "points": [0] * _SIDES,
-            "tricks": self._tricks,
-            "awards": [list(self._award)] if self._award else [],
-        }
-
-    @property
-    def _tricks(self) -> list[int]:
-        return [self._marks.count(0), self._marks.count(1)]
-
-    @property
     def after(self) -> Standing | None:
-        if self._phase != _OVER:
+        if self._phase != OVER:
             return None
         score: list[int] = list(self._before["score"])
         games: list[int] = list(self._before["games"])
-        if self._award is None:
+        if not self._awards:
             return {"score": score, "games": games}
-        side, _, tentos = self._award
+        ((side, _, tentos),) = self._awards
         score[side] += tentos
         if score[side] < _GAME:
             return {"score": score, "games": games}
@@ -234,7 +181,7 @@ class TrucoHand(Hand):
     def legal(self, seat: int) -> Sequence[str]:
         if seat == self._turn:
             return self._moves
-        if self._phase == _PLAY:
+        if self._phase == PLAY:
             return _RESIGN if 0 <= seat < self.players and not self._refused >> seat & 1 else ()  # TRU-15
         if seat not in self._asked:
             return ()
@@ -243,7 +190,7 @@ class TrucoHand(Hand):
     def defaults(self, seat: int) -> Sequence[str]:
         if seat not in self.waiting:
             raise IllegalMove("not_your_turn")
-        if self._phase == _PLAY:
+        if self._phase == PLAY:
             return [move for move in self.offered(seat) if move.startswith("play ")]
         if self._phase == _CONSENT:
             return ("refuse",)
@@ -282,27 +229,19 @@ class TrucoHand(Hand):
         self._refused = 0
         seat = self._after[seat]
         if seat == self._leader:
-            self._await_nobody(_TRICK)
+            self._await_nobody(TRICK)
             return
         self._turn = seat
         self.waiting = PLAYING[seat]
         self._moves = self._tables[seat % _SIDES][hands[seat]]
 
-    def settle(self) -> None:
-        if self._phase == _TRICK:
-            self._collect()
-
     def _apply_aside(self, seat: int, move: str) -> None:
         """Any move but those of the seat on turn: an answer, a proposal, one that ends a pause, or an illegal one."""
-        if self._phase == _TRICK:
-            after = self.copy()
-            after.settle()
-            after.apply(seat, move)  # refuses before anything changes here
-            self.settle()
-            self.apply(seat, move)
+        if self._phase == TRICK:
+            self._apply_after_pause(seat, move)
         elif move not in self.legal(seat):
             raise IllegalMove(self._refusal(seat, move))
-        elif self._phase == _PLAY:
+        elif self._phase == PLAY:
             self._resign(seat)
         elif self._phase == _CONSENT:
             self._consent(move)
@@ -319,9 +258,9 @@ class TrucoHand(Hand):
         """Why the seat may not make this move, which is not legal."""
         if move not in _CARD_MOVES and move not in _VERBS:
             return "unknown_move"
-        if self._phase == _OVER or not 0 <= seat < self.players:
+        if self._phase == OVER or not 0 <= seat < self.players:
             return "not_your_turn"
-        if self._phase != _PLAY:
+        if self._phase != PLAY:
             return self._answer_refusal(seat, move)
         if move == "resign":
             return "resign_again"
@@ -350,7 +289,7 @@ class TrucoHand(Hand):
             return "wrong_decision"
         if self._special:
             return "special_hand"
-        own = self._phase == _PLAY and self._raiser == seat % _SIDES
+        own = self._phase == PLAY and self._raiser == seat % _SIDES
         return "own_request" if own else "at_twelve"
 
     # ---- the hand of ten
@@ -428,13 +367,10 @@ class TrucoHand(Hand):
     # ---- who must act
 
     def _await_play(self, seat: int) -> None:
-        self._phase = _PLAY
-        self._turn = seat
-        self._asked = _NOBODY
+        self._asked = NOT_WAITING
         self._ran = self._resigning = NONE
-        self.waiting = PLAYING[seat]
         moves = self._tables[seat % _SIDES][self._hands[seat]]
-        self._moves = moves[:-1] if self._refused >> seat & 1 else moves  # without `resign`, which stands last
+        self._ask_card(seat, moves[:-1] if self._refused >> seat & 1 else moves)  # without `resign`, which stands last
 
     def _play_on(self) -> None:
         """Go on with the turn that a request or a proposal interrupted."""
@@ -442,7 +378,7 @@ class TrucoHand(Hand):
 
     def _await_answers(self, phase: int, asked: Mapping[int, str], moves: tuple[str, ...]) -> None:
         self._phase = phase
-        self._turn = _NO_TURN
+        self._turn = NOBODY
         self._asked = self.waiting = asked
         self._ran = NONE
         self._moves = moves
@@ -450,14 +386,13 @@ class TrucoHand(Hand):
     def _finish(self, reason: str, side: int) -> None:
         """End the hand; NONE for a side wins nothing."""
         if side != NONE:
-            self._award = (side, reason, self._scale[self._step])
+            self._awards = [[side, reason, self._scale[self._step]]]
         self._ran = self._asker = self._resigning = NONE
-        self._await_nobody(_OVER)
+        self._await_nobody(OVER)
 
     def _await_nobody(self, phase: int) -> None:
-        self._phase = phase
-        self._turn = _NO_TURN
-        self._asked = self.waiting = _NOBODY
+        self._asked = NOT_WAITING
+        self._hold(phase)
 
     # ---- tricks
 
@@ -472,6 +407,7 @@ class TrucoHand(Hand):
         marks = self._marks = (*self._marks, NONE if winner == NONE else winner % _SIDES)
         self._last = (self._leader, self._trick, winner)
         if winner != NONE:
+            self._tricks[winner % _SIDES] += 1
             self._leader = winner
         elif self._top and self._options["tie_lead"] == "tied_last":  # TRU-3
             self._leader = self._tied_last
@@ -488,7 +424,6 @@ class TrucoHand(Hand):
 
     @property
     def _winner(self) -> int:
-        """The seat that the cards of the trick give it to, NONE in a tie."""
         return NONE if self._tied or not self._top else self._taker
 
     # ---- cards played unseen
@@ -527,59 +462,40 @@ class TrucoHand(Hand):
     # ---- what a viewer sees
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        complete = self._phase == _TRICK
-        winner = self._winner if complete else NONE
-        pause = self.pause
-        legal = [] if viewer is None else self.offered(viewer)
+        common = self._common_view(viewer)
         return {
             "game": TRUCO.id,
-            "dealer": self._dealer,
-            "leader": self._leader,
-            "waiting": {str(seat): kind for seat, kind in self.waiting.items()},
-            "pause": {"kind": pause.kind, "ms": pause.ms} if pause else None,
-            "hand": None if viewer is None else self._own_cards(viewer),
-            "counts": [hand.bit_count() for hand in self._hands],
-            "trick": self._seated(self._leader, self._trick),
-            "winner": _seat(winner),
-            "trick_points": None,
-            "last": self._last_trick(),
-            "tricks": self._tricks,
-            "legal": legal,
-            "barred": {},
-            "result": self.result,
+            **common,
             "scale": list(self._scale),
             "value": self._scale[self._step],
             "request": None if self._asker == NONE else {"by": self._asker, **self._request(self._step + 1)},
-            "raise": self._own_raise() if _RAISE in legal else None,
-            "raiser": _seat(self._raiser),
+            "raise": self._own_raise() if _RAISE in common["legal"] else None,
+            "raiser": seat_or_none(self._raiser),
             "replies": {} if self._ran == NONE else {str(self._ran): "run"},
-            "resigning": _seat(self._resigning),
-            "marks": [_seat(side) for side in self._marks],
-            "tied": complete and winner == NONE,
-            "ten": _seat(self._ten),
+            "resigning": seat_or_none(self._resigning),
+            "marks": [seat_or_none(side) for side in self._marks],
+            "tied": self._complete and self._winner == NONE,
+            "ten": seat_or_none(self._ten),
             "iron": self._iron,
             "partner": self._partner_cards(viewer),
         }
 
+    def _trick_points(self) -> None:
+        """Cards count nothing."""
+
     def _own_cards(self, seat: int) -> list[str]:
         if not self._blind:
-            return sorted_names(self._hands[seat], POWER)
+            return super()._own_cards(seat)
         return [self._alias(seat, card) for card in self._own_deal(seat) if self._hands[seat] >> card & 1]
 
     def _partner_cards(self, viewer: int | None) -> list[str] | None:
         """The partner's cards, during a hand of ten."""  # TRU-13
-        if viewer is None or self.players == _SIDES or viewer % _SIDES != self._ten or self._phase == _OVER:
+        if viewer is None or self.players == _SIDES or viewer % _SIDES != self._ten or self._phase == OVER:
             return None
-        return sorted_names(self._hands[(viewer + _SIDES) % self.players], POWER)
+        return self._own_cards((viewer + _SIDES) % self.players)
 
     def _seated(self, leader: int, trick: Sequence[int]) -> list[list[int | str]]:
         return [[seat, _SHOWN[card]] for seat, card in zip(ROUNDS[self.players][leader], trick, strict=False)]
-
-    def _last_trick(self) -> dict[str, Any] | None:
-        if self._last is None:
-            return None
-        leader, cards, winner = self._last
-        return {"cards": self._seated(leader, cards), "winner": _seat(winner)}
 
     def _request(self, step: int) -> dict[str, Any]:
         """What is asked for that puts the hand on this step of the scale."""
@@ -587,49 +503,6 @@ class TrucoHand(Hand):
 
     def _own_raise(self) -> dict[str, Any]:
         return self._request(self._step + (1 if self._asker == NONE else 2))
-
-    def copy(self) -> "TrucoHand":
-        twin = TrucoHand.__new__(TrucoHand)
-        twin.players = self.players
-        twin._options = self._options
-        twin._dealer = self._dealer
-        twin._before = self._before
-        twin._hands = self._hands[:]
-        twin._dealt = self._dealt
-        twin._after = self._after
-        twin._scale = self._scale
-        twin._step = self._step
-        twin._raiser = self._raiser
-        twin._asker = self._asker
-        twin._asked = self._asked
-        twin._ran = self._ran
-        twin._resigning = self._resigning
-        twin._refused = self._refused
-        twin._ten = self._ten
-        twin._iron = self._iron
-        twin._blind = self._blind
-        twin._leader = self._leader
-        twin._trick = self._trick[:]
-        twin._top = self._top
-        twin._taker = self._taker
-        twin._tied_last = self._tied_last
-        twin._tied = self._tied
-        twin._flippers = self._flippers
-        twin._raisers = self._raisers
-        twin._last = self._last  # its list is never changed again
-        twin._marks = self._marks
-        twin._award = self._award
-        twin._tables = self._tables
-        twin._turn = self._turn
-        twin._phase = self._phase
-        twin.waiting = self.waiting
-        twin._moves = self._moves
-        return twin
-
-
-def _seat(number: int) -> int | None:
-    """A seat or a side as a viewer reads it."""
-    return None if number == NONE else number
 
 
 TRUCO: Final = Game(
