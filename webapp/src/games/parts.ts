@@ -12,7 +12,7 @@
  */
 import type { Component } from "svelte";
 import type { IconName } from "../icons";
-import type { Card, CommonHand, HandResult, HandView, Seat, Side, View } from "../protocol";
+import type { Card, CommonHand, HandResult, HandView, PlayedCard, Seat, Side, View } from "../protocol";
 import type { Event } from "../table/event";
 import type { Translate } from "../table/sentences";
 
@@ -45,8 +45,8 @@ export interface Action {
   icon?: IconName;
   /** Gold for what is usual, coral for the calls of truco, quiet else. */
   tone?: "main" | "call";
-  /** The move that it makes; or a switch: while it is on, my cards go to the table face down; or it opens the game's sheet. */
-  does: { move: string } | "face-down" | "sheet";
+  /** The move that it makes; or a switch: while it is on, my cards go to the table face down; or it opens the game's sheet, or its drawer. */
+  does: { move: string } | "face-down" | "sheet" | "drawer";
   /** The card of my hand that it is about. */
   card?: Card;
   /** The letter that presses it. */
@@ -78,7 +78,7 @@ export interface SeatExtra {
   /** A card that lies open before it. */
   turned?: Card;
   /** A bubble: what it just said. */
-  said?: { text: string; call?: boolean };
+  said?: { text: string; call?: boolean; icon?: IconName; /** What not everybody is told. */ note?: string };
 }
 
 /** Over the cloth for the eye; the console says the same to all. */
@@ -102,9 +102,19 @@ export interface Award {
   points: number;
 }
 
+/** Cards that lie in the middle while there is no trick: lots, say. */
+export interface Laid {
+  cards: PlayedCard[];
+  /** Whose card is the best. */
+  winner: Seat;
+  label: string;
+}
+
 /** What the cloth's corners are given. */
 export interface CornerProps<H extends CommonHand> {
   moment: Moment<H>;
+  /** Of a card in the corner, px. */
+  width: number;
 }
 
 /** What a decision is given. */
@@ -125,6 +135,12 @@ export interface SheetProps<H extends CommonHand> {
   pending: string | null;
   act: (move: string) => void;
   close: () => void;
+}
+
+/** What the game's drawer is given. */
+export interface DrawerProps<H extends CommonHand> extends SheetProps<H> {
+  /** The server's clock. */
+  now: number;
 }
 
 /** What stands beside the menu, and in the lobby, is given. */
@@ -170,6 +186,7 @@ export interface GameParts<H extends CommonHand = HandView> {
   right?: Component<CornerProps<H>>;
   seat?(t: Translate, moment: Moment<H>, seat: Seat, now: number): SeatExtra;
   notice?(t: Translate, moment: Moment<H>): Notice | null;
+  laid?(t: Translate, moment: Moment<H>): Laid | null;
 
   // ---- the bar
   /** Beside the score of two sides; else the option `target` or `match` in lozenges. */
@@ -191,6 +208,8 @@ export interface GameParts<H extends CommonHand = HandView> {
   menu?(t: Translate, moment: Moment<H>): MenuRow[];
   /** Opened by an action: a decision that asks for more than a button can say. */
   sheet?: Component<SheetProps<H>>;
+  /** Opened by an action: what lies on the lower cloth until it is closed. */
+  drawer?: Component<DrawerProps<H>>;
 
   // ---- words; null or an empty list: the table's own
   /** The console's first line. */
@@ -199,6 +218,8 @@ export interface GameParts<H extends CommonHand = HandView> {
   event?(t: Translate, moment: Moment<H>): string | null;
   /** What only those hear who do not see the cloth, after the event. */
   spoken?(t: Translate, moment: Moment<H>): string[];
+  /** What happens beside the play, for as long as it can be seen; heard by those who do not see the cloth. */
+  aside?(t: Translate, view: View, now: number): string;
   /** The number of the rule behind a refusal, by its code. */
   rules?: Record<string, number>;
 

@@ -175,6 +175,7 @@ cut-heaps = { $lifted } lifted, { $stays } left
 cut-action = Cut
 cut-at = at { $lifted }
 swap-action-for = { $rank ->
+    [A] for the Ace
     [K] for the King
     [Q] for the Queen
     [J] for the Jack

@@ -179,6 +179,7 @@ cut-heaps = { $lifted } de arriba, quedan { $stays }
 cut-action = Cortar
 cut-at = por la { $lifted }
 swap-action-for = { $rank ->
+    [A] por el As
     [K] por el Rey
     [Q] por la Reina
     [J] por la Jota

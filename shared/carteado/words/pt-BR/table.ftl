@@ -179,6 +179,7 @@ cut-heaps = { $lifted } de cima, ficam { $stays }
 cut-action = Cortar
 cut-at = no { $lifted }
 swap-action-for = { $rank ->
+    [A] pelo Ás
     [K] pelo Rei
     [Q] pela Dama
     [J] pelo Valete

@@ -178,6 +178,7 @@ cut-heaps = { $lifted } de cima, ficam { $stays }
 cut-action = Partir
 cut-at = no { $lifted }
 swap-action-for = { $rank ->
+    [A] pelo Ás
     [K] pelo Rei
     [Q] pela Dama
     [J] pelo Valete

@@ -1,6 +1,56 @@
 import type { BriscaHand } from "../../protocol";
+import { cutsOf } from "../../table/cut";
+import CutPanel from "../../table/CutPanel.svelte";
 import { gameParts } from "../parts";
+import Corner from "./Corner.svelte";
+import Gestures from "./Gestures.svelte";
+import Lobby from "./Lobby.svelte";
+import { lotsLaid } from "./lots";
+import { without } from "./order";
+import { result } from "./result";
+import { eventSentence, headline, noticeOf, spoken } from "./sentences";
+import { gestureExtra, gesturesHeard, hasReader } from "./signals";
+import { swapAction } from "./swap";
 
 export default gameParts<BriscaHand>({
-  pile: ({ stock, open, trump }) => ({ stock, open, trump }),
+  left: Corner,
+  seat: (t, { view }, seat, now) => gestureExtra(t, view, seat, now),
+  notice: noticeOf,
+  laid: lotsLaid,
+
+  about: (t, { view, hand }) => {
+    const title = t("brisca-about", { match: view.options["match"] ?? 1, deal: view.deal });
+    return hand.removed.length > 0 ? { title, note: without(t, hand.removed) } : { title };
+  },
+
+  panel: { open: ({ hand }) => cutsOf(hand.legal) !== null, component: CutPanel },
+  actions: (t, { view, hand }) => {
+    const swap = swapAction(t, hand);
+    if (swap) return [swap];
+    return hasReader(view) && hand.hand?.length ? [{ label: t("brisca-signal"), icon: "wink", does: "drawer", key: "s" }] : [];
+  },
+  drawer: Gestures,
+
+  headline,
+  event: eventSentence,
+  spoken,
+  aside: gesturesHeard,
+
+  rules: {
+    thin_pile: 3,
+    lead_or_trump: 5,
+    must_follow: 5,
+    must_trump: 5,
+    no_open_card: 8,
+    turned_card_stays: 8,
+    swap_done: 8,
+    last_round: 8,
+    swap_after_trick: 8,
+    winner_swaps: 8,
+    no_seven: 8,
+    no_two: 8,
+    no_signals: 12,
+  },
+  result,
+  lobby: Lobby,
 });
