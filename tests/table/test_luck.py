@@ -8,6 +8,7 @@ from carteado.cards import CARDS
 from carteado.fairness import Stream
 from carteado.games import GAMES
 from carteado.table import hands
+from carteado.table.timeline import LOTS_MS, STEP_MS
 from tests.table.room import ANA, Room, started, waiting_user
 
 
@@ -68,6 +69,17 @@ def test_the_lots_are_shown_in_the_first_hand_only_and_where_they_are_drawn():
     room = started(2, game="brisca")
     room.table.deal = 2
     assert room.view(None)["lots"] is None
+
+
+def test_a_bot_cuts_when_people_have_seen_the_lots():
+    for seed in range(8):
+        room = Room(2, game="brisca", seed=seed)
+        room.do(ANA, "start")
+        frames = room.frames()
+        if room.table.dealer == 0:
+            assert [frames[1]["at"] - room.now, frames[2]["at"] - frames[1]["at"]] == [LOTS_MS, STEP_MS]
+            return
+    raise AssertionError("the bot never cuts")
 
 
 def test_lots_are_drawn_again_from_a_whole_pack_when_too_few_cards_are_left(monkeypatch):

@@ -34,6 +34,26 @@ def test_a_new_partner_does_not_find_the_old_agreement():
     assert room.view(2)["signals"] == {}
 
 
+def test_what_one_of_a_pair_agreed_on_with_somebody_else_is_not_told_on():
+    room = lobby()
+    room.do(ANA, "signal wink ace")
+    room.do(TEO, "leave")
+    room.do(ZE, "sit 2")
+    assert room.view(0)["signals"] == {}
+    room.do(ANA, "signal lips three")
+    assert [room.view(seat)["signals"] for seat in (0, 2)] == [{"lips": "three"}] * 2
+
+
+def test_an_agreement_belongs_to_the_pair_wherever_it_sits():
+    room = lobby()
+    room.do(ANA, "signal wink ace")
+    room.do(RUI, "signal chin king")
+    room.do(ANA, "switch 1 2")
+    assert [room.view(seat)["signals"] for seat in range(4)] == [{}] * 4
+    room.do(ANA, "switch 0 3")
+    assert [room.view(seat)["signals"] for seat in range(4)] == [{"chin": "king"}, {"wink": "ace"}] * 2
+
+
 def test_a_gesture_is_seen_by_the_whole_table_and_holds_nobody_up():
     room = lobby()
     room.do(ANA, "signal wink ace")

@@ -6,6 +6,7 @@ from carteado.fairness import LOT_DEAL, Stream
 from carteado.games.base import Hand
 from carteado.record import Record, dump, finish, read_move
 from carteado.table.state import Table
+from carteado.table.timeline import LOTS_MS, STEP_MS
 
 
 def stream(table: Table) -> Stream:
@@ -72,6 +73,16 @@ def first_dealer(table: Table) -> int:
         return Stream(table.secret, LOT_DEAL, table.given).below(table.players)
     last = lots(table)[-1]
     return max(last, key=lambda lot: table.rules.lots[lot[1]])[0]
+
+
+def drawn_by_lot(table: Table) -> bool:
+    """Whether the running hand shows the cards that chose its dealer."""
+    return table.deal == LOT_DEAL + 1 and bool(table.rules.lots)
+
+
+def first_look(table: Table) -> int:
+    """How long people look at the running timeline's first frame before a bot moves."""
+    return LOTS_MS if drawn_by_lot(table) and not table.shown else STEP_MS
 
 
 def record(table: Table, hand: Hand, repeated: bool) -> str:

@@ -101,7 +101,7 @@ def run(table: Table, hand: Hand, moment: Moment, pause_ends: int = 0) -> None:
         table.note(written(seat, text))
         return seat, text
 
-    for step in unfold(hand, moment.now, pause_ends, source):
+    for step in unfold(hand, moment.now, pause_ends, source, hands.first_look(table)):
         table.until = step.at
     if hand.over:
         _finish(table, hand, moment)

@@ -24,11 +24,21 @@ def agree(table: Table, user: User, gesture: str, meaning: str) -> None:
     _check(table, gesture)
     if meaning not in (*MEANINGS, NO_MEANING):
         raise Refused("bad_request")
-    agreed = {known: told for known, told in table.seats[seat].signals.items() if known != gesture}
+    signals = {known: told for known, told in agreed(table, seat).items() if known != gesture}
     if meaning != NO_MEANING:
-        agreed[gesture] = meaning
+        signals[gesture] = meaning
     for member in _pair(table, seat):
-        member.signals = agreed
+        member.signals = signals
+
+
+def agreed(table: Table, seat: int) -> dict[str, str]:
+    """What the seat's pair has agreed on; what only one of them knows he agreed on with somebody else."""
+    known = [member.signals.items() for member in _pair(table, seat)]
+    return {
+        gesture: told
+        for gesture, told in table.seats[seat].signals.items()
+        if all((gesture, told) in signals for signals in known)
+    }
 
 
 def make(table: Table, user: User, gesture: str, moment: Moment) -> None:

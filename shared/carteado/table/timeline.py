@@ -13,6 +13,8 @@ from carteado.record import CONCEALED, HIDDEN
 
 STEP_MS: Final = 1_000
 """Between one card and the next card of a bot."""
+LOTS_MS: Final = 4_000
+"""Between lots that are shown and the first move of a bot."""
 LONGEST: Final = 12
 """Frames in a timeline at the most; a longer run of bots goes on by the clock, so that a human may step in."""
 
@@ -35,11 +37,11 @@ def public(seat: int, move: str) -> str:
     return f"{seat} {verb} {HIDDEN}" if verb in CONCEALED else f"{seat} {move}"
 
 
-def unfold(hand: Hand, at: int, pause_ends: int, source: Source) -> Iterator[Step]:
+def unfold(hand: Hand, at: int, pause_ends: int, source: Source, first_look: int = STEP_MS) -> Iterator[Step]:
     """Play on from the first frame, shown at ``at``, as far as the source gives moves.
 
     The hand is in each step's state when it is yielded. ``pause_ends`` is the end of an open pause that began in an
-    earlier timeline, else 0.
+    earlier timeline, else 0. ``first_look``: milliseconds that the first frame is shown before a bot moves.
     """
     frames = 1
     while not hand.over:
@@ -51,7 +53,7 @@ def unfold(hand: Hand, at: int, pause_ends: int, source: Source) -> Iterator[Ste
         elif (next_move := source(hand) if frames < LONGEST else None) is not None:
             if pause is not None and not pause_ends:
                 pause_ends = at + pause.ms
-            at += STEP_MS
+            at += first_look if frames == 1 else STEP_MS
             hand.apply(*next_move)
             yield Step(at, public(*next_move))
         else:

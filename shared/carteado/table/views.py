@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from carteado.cards import NAMES
-from carteado.fairness import LOT_DEAL, commitment
+from carteado.fairness import commitment
 from carteado.games.base import Hand
 from carteado.record import read_move
 from carteado.table import hands, signals
@@ -53,7 +53,7 @@ def _steps(table: Table) -> Iterable[tuple[Step, Hand | None]]:
         following = next(rest, None)
         return None if following is None else read_move(following)
 
-    for step in unfold(hand, table.at, table.until, source):
+    for step in unfold(hand, table.at, table.until, source, hands.first_look(table)):
         yield step, hand
 
 
@@ -117,7 +117,7 @@ def _entropy(table: Table) -> list[bool | None]:
 
 def _lots(table: Table) -> list[list[list[int | str]]] | None:
     """The cards that chose the first dealer, while his hand is played."""
-    if table.deal != LOT_DEAL + 1 or not table.rules.lots:
+    if not hands.drawn_by_lot(table):
         return None
     return [[[seat, NAMES[card]] for seat, card in drawn] for drawn in hands.lots(table)]
 
@@ -126,4 +126,4 @@ def _signals(table: Table, viewer: Viewer) -> dict[str, str] | None:
     """What the viewer's own pair has agreed on."""
     if viewer is None or not signals.allowed(table):
         return None
-    return dict(table.seats[viewer].signals)
+    return signals.agreed(table, viewer)
