@@ -38,9 +38,9 @@ def test_who_holds_the_two_takes_the_open_card(browser: Browser, arranged: Arran
     with match(browser, address) as (ana, rui):
         choose(ana)
         ana.tap("Trocar o 2")
+        expect(rui.page.get_by_text("Ana trocou o 2: pegou o Rei de Copas").first).to_be_attached()
         expect(ana.card("Kh")).to_be_visible()
         expect(ana.card("2h")).to_have_count(0)
-        expect(rui.page.get_by_text("Ana trocou o 2: pegou o Rei de Copas").first).to_be_attached()
         ana.shot("swap")
         expect(ana.page.get_by_role("button", name="Trocar o 2")).to_have_count(0)
 
