@@ -2,7 +2,9 @@
 
 The environment variable ``DEAL`` names a file. While it is there, first hands are dealt as its JSON says:
 ``{"dealer": 1, "hands": {"0": ["2h", "Ah", "7h"]}, "top": ["Kh"]}``, the cards of some seats and those that come next
-in the stock; the others follow as they lie in the pack. ``{"before": {"score": [10, 8]}}``: at this standing.
+in the stock; the others follow as they lie in the pack. ``{"deck": ["Kh", ...]}``: all cards, top first.
+``{"before": {"score": [10, 8]}}``: at this standing. ``{"lots": [[[0, "Ah"], [1, "4d"]]]}``: what the seats draw for
+the deal.
 """
 
 import json
@@ -27,7 +29,9 @@ def wanted() -> dict[str, Any]:
 
 
 def arrange(players: int, dealer: int, deal: dict[str, Any]) -> list[int]:
-    """A deck, top first, from which the seats get what they should, three cards each, one at a time."""
+    """A deck, top first: as it is given, or one from which the seats get what they should, three cards each."""
+    if "deck" in deal:
+        return [parse_card(card) for card in deal["deck"]]
     named = [parse_card(card) for cards in (*deal["hands"].values(), deal["top"]) for card in cards]
     others = iter([card for card in PACK_40 if card not in named])
     chosen = {int(seat): [parse_card(card) for card in cards] for seat, cards in deal["hands"].items()}
@@ -47,6 +51,11 @@ def first_dealer(table: Table) -> int:
     return int(deal["dealer"]) if deal else drawn(table)
 
 
+def lots(table: Table) -> hands.Lots:
+    rounds = wanted().get("lots")
+    return [[(seat, parse_card(card)) for seat, card in drawn] for drawn in rounds] if rounds else cast(table)
+
+
 def dealt(table: Table) -> Hand:
     if table.deal == 1:
         table.before |= wanted().get("before", {})
@@ -54,6 +63,6 @@ def dealt(table: Table) -> Hand:
 
 
 if __name__ == "__main__":
-    shuffled, drawn, begun = hands.deck, hands.first_dealer, hands.dealt
-    hands.deck, hands.first_dealer, hands.dealt = deck, first_dealer, dealt
+    shuffled, drawn, begun, cast = hands.deck, hands.first_dealer, hands.dealt, hands.lots
+    hands.deck, hands.first_dealer, hands.dealt, hands.lots = deck, first_dealer, dealt, lots
     main()

@@ -46,6 +46,7 @@ class Phone:
 
     def ask_about(self, card: str) -> None:
         """Tap a card that may not be played: it is marked as disabled, and still answers."""
+        self.card(card).scroll_into_view_if_needed()  # waits until it lies still
         touch(self.card(card), force=True)
 
     def open_table(self, seats: str, game: str = "Bisca", options: Mapping[str, str] | None = None) -> str:

@@ -40,10 +40,10 @@ export default gameParts<SuecaHand>({
   result,
 });
 
-/** To annul, before the first card; to denounce, after it. */
+/** To annul, before the first card; to denounce, after it, and at the end on the sheet of the result. */
 function actions(t: Translate, { hand }: Moment<SuecaHand>): Action[] {
   if (hand.annul_points !== null) {
     return [{ label: t("sueca-annul"), why: t("sueca-annul-why", { points: hand.annul_points }), does: { move: "annul" } }];
   }
-  return denouncing(hand).length > 0 ? [{ label: t("sueca-denounce"), icon: "flag", does: "sheet" }] : [];
+  return denouncing(hand).length > 0 && !hand.result ? [{ label: t("sueca-denounce"), icon: "flag", does: "sheet" }] : [];
 }
