@@ -13,33 +13,38 @@ const PORTRAIT: Places = {
   2: [[50, 12]],
   3: [[13, 47], [87, 47]],
   4: [[12, 50], [50, 12], [88, 50]],
-  5: [[12, 66], [22, 27], [78, 27], [88, 66]],
-  6: [[11, 72], [11, 38], [50, 12], [89, 38], [89, 72]],
+  5: [[13, 73], [13, 41], [87, 41], [87, 73]],
+  6: [[12.5, 73], [12.5, 41], [50, 12], [87.5, 41], [87.5, 73]],
 };
 /** A portrait cloth lower than it should be (320 × 568): the top seat lies flat, the sides come down. */
 const COMPACT: Places = {
   2: [[50, 11]],
   3: [[13, 52], [87, 52]],
   4: [[13, 58], [50, 11], [87, 58]],
-  5: [[12, 74], [17, 42], [83, 42], [88, 74]],
-  6: [[12, 77], [12, 43], [50, 11], [88, 43], [88, 77]],
+  5: [[14, 72.5], [14, 42], [86, 42], [86, 72.5]],
+  6: [[14, 72.5], [14, 42], [50, 10], [86, 42], [86, 72.5]],
 };
 /** While a panel covers the lower half everybody moves up. */
 const PORTRAIT_ASKED: Places = {
   2: [[50, 12]],
-  3: [[13, 31], [87, 31]],
-  4: [[12, 35], [50, 12], [88, 35]],
-  5: [[12, 42], [22, 24], [78, 24], [88, 42]],
-  6: [[10, 40], [29, 33], [50, 12], [71, 33], [90, 40]],
+  3: [[13, 40], [87, 40]],
+  4: [[12, 40], [50, 12], [88, 40]],
+  5: [[12, 40], [41, 12], [67, 12], [88, 40]],
+  6: [[12, 40], [36.5, 40], [50, 12], [63.5, 40], [88, 40]],
 };
 const COMPACT_ASKED: Places = { ...COMPACT, 3: [[13, 40], [87, 40]], 4: [[13, 39], [50, 11], [87, 39]] };
 /** A phone on its side: the corners hold the stock and the buttons, so the side seats sit low. */
 const LANDSCAPE: Places = {
   2: [[50, 14]],
-  3: [[10, 66], [90, 66]],
+  3: [[10, 69], [90, 69]],
   4: [[9, 68], [50, 14], [91, 68]],
-  5: [[9, 76], [29, 33], [71, 33], [91, 76]],
-  6: [[9, 78], [26.5, 36], [50, 14], [73.5, 36], [91, 78]],
+  5: [[9, 76], [25.6, 36], [74.4, 36], [91, 76]],
+  6: [[9, 78], [25.6, 36], [50, 14], [74.4, 36], [91, 78]],
+};
+const LANDSCAPE_ASKED: Places = {
+  ...LANDSCAPE,
+  5: [[9, 76], [25.6, 30], [74.4, 30], [91, 76]],
+  6: [[9, 78], [25.6, 30], [50, 14], [74.4, 30], [91, 78]],
 };
 const DESKTOP: Places = {
   2: [[50, 15]],
@@ -50,7 +55,7 @@ const DESKTOP: Places = {
 };
 
 const CALM: Record<Shape, Places> = { portrait: PORTRAIT, compact: COMPACT, landscape: LANDSCAPE, desktop: DESKTOP };
-const ASKED: Record<Shape, Places> = { ...CALM, portrait: PORTRAIT_ASKED, compact: COMPACT_ASKED };
+const ASKED: Record<Shape, Places> = { ...CALM, portrait: PORTRAIT_ASKED, compact: COMPACT_ASKED, landscape: LANDSCAPE_ASKED };
 
 /** Who sits where: `me` is the seat at the bottom of the screen. */
 export interface Round {
@@ -74,7 +79,7 @@ export function seatPlace(seat: Seat, round: Round, shape: Shape, asked: boolean
 
 /** Reach of the played cards from the middle of the cloth, in card widths (x) and card heights (y). */
 const CROSS: Record<Exclude<Shape, "landscape">, Record<number, Place>> = {
-  portrait: { 2: [0, 0.62], 3: [0.98, 0.74], 4: [0.9, 0.8], 5: [1.2, 1.4], 6: [1.2, 1.44] },
+  portrait: { 2: [0, 0.62], 3: [0.95, 0.74], 4: [0.9, 0.8], 5: [1.2, 1.24], 6: [1.2, 1.24] },
   compact: { 2: [0, 0.6], 3: [1, 0.72], 4: [0.9, 0.78], 5: [1.2, 1.24], 6: [1.2, 1.24] },
   desktop: { 2: [0, 0.6], 3: [1.1, 0.62], 4: [1, 0.66], 5: [1.7, 1.06], 6: [1.7, 1.1] },
 };
@@ -84,7 +89,7 @@ const ROW: Places = {
   3: [[0, 0.16], [-1.12, -0.08], [1.12, -0.08]],
   4: [[0.56, 0.15], [-1.68, 0.02], [-0.56, -0.13], [1.68, 0.02]],
   5: [[0, 0.2], [-2.2, 0.12], [-1.1, -0.12], [1.1, -0.12], [2.2, 0.12]],
-  6: [[0.48, 0.18], [-2.35, 0.12], [-1.42, -0.1], [-0.48, -0.16], [1.42, -0.1], [2.35, 0.12]],
+  6: [[0.44, 0.18], [-2.2, 0.12], [-1.32, -0.1], [-0.44, -0.16], [1.32, -0.1], [2.2, 0.12]],
 };
 const TILT = [0, -3, 2, 4, -2, 3];
 

@@ -71,8 +71,8 @@ triunfo-trump-held = { $count ->
 }
 triunfo-bid-title = How many tricks will you take?
 triunfo-bid-first = Nobody has spoken yet. Exactly made, each trick counts 2.
-triunfo-bid-barred = You are the last and may not make the sum come out: { $count } is barred.
-triunfo-bid-none = Choose a number
+triunfo-bid-barred = The last may not make the sum: { $count } is barred.
+triunfo-bid-none = Choose
 triunfo-bid-say = Say { $count }
 triunfo-bid-worth = exactly made: { $points }
 

@@ -71,8 +71,8 @@ triunfo-trump-held = { $count ->
 }
 triunfo-bid-title = ¿Cuántas bazas harás?
 triunfo-bid-first = Nadie ha dicho nada todavía. Si aciertas, cada baza vale 2.
-triunfo-bid-barred = Eres el último y la suma no puede igualar las bazas: { $count } no vale.
-triunfo-bid-none = Elige un número
+triunfo-bid-barred = El último no iguala la suma: { $count } no vale.
+triunfo-bid-none = Elige
 triunfo-bid-say = Decir { $count }
 triunfo-bid-worth = si aciertas, vale { $points }
 

@@ -71,8 +71,8 @@ triunfo-trump-held = { $count ->
 }
 triunfo-bid-title = Quantas vazas você faz?
 triunfo-bid-first = Ninguém disse nada ainda. Na mosca, cada vaza vale 2.
-triunfo-bid-barred = Você é o último e não pode fechar a conta: { $count } não vale.
-triunfo-bid-none = Escolha um número
+triunfo-bid-barred = O último não fecha a conta: { $count } não vale.
+triunfo-bid-none = Escolha
 triunfo-bid-say = Dizer { $count }
 triunfo-bid-worth = na mosca vale { $points }
 

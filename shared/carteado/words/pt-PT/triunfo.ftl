@@ -71,8 +71,8 @@ triunfo-trump-held = { $count ->
 }
 triunfo-bid-title = Quantas vazas faz?
 triunfo-bid-first = Ainda ninguém disse nada. Se acertar, cada vaza vale 2.
-triunfo-bid-barred = Você é o último e não pode acertar a soma: { $count } não vale.
-triunfo-bid-none = Escolha um número
+triunfo-bid-barred = O último não acerta a soma: { $count } não vale.
+triunfo-bid-none = Escolha
 triunfo-bid-say = Dizer { $count }
 triunfo-bid-worth = se acertar, vale { $points }
 
