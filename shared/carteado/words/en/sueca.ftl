@@ -54,9 +54,9 @@ sueca-ties = for the tie
 
 sueca-from = Where do trumps come from?
 sueca-from-top = The top
-sueca-from-top-why = The first card is yours, and the next nine too
+sueca-from-top-why = You are dealt to first
 sueca-from-bottom = The bottom
-sueca-from-bottom-why = The last card is yours, and you are dealt to last
+sueca-from-bottom-why = You are dealt to last
 sueca-annul = Annul
 sueca-annul-why = with { $points ->
     [one] { $points } point

@@ -170,7 +170,7 @@ seconds = { $seconds } s
 ## Decisions
 
 cut-title = Cut the pack
-cut-how = Drag a finger along the pack: the top packet goes underneath.
+cut-how = Drag a finger along the pack.
 cut-heaps = { $lifted } lifted, { $stays } left
 cut-action = Cut
 cut-at = at { $lifted }

@@ -54,9 +54,9 @@ sueca-ties = del empate
 
 sueca-from = ¿De dónde sale el triunfo?
 sueca-from-top = De arriba
-sueca-from-top-why = La primera carta es tuya, y las nueve siguientes también
+sueca-from-top-why = Recibes el primero
 sueca-from-bottom = De abajo
-sueca-from-bottom-why = La última carta es tuya, y recibes el último
+sueca-from-bottom-why = Recibes el último
 sueca-annul = Anular
 sueca-annul-why = con { $points ->
     [one] { $points } punto

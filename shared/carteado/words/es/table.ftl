@@ -174,7 +174,7 @@ seconds = { $seconds } s
 ## Decisions
 
 cut-title = Corta la baraja
-cut-how = Pasa el dedo por la baraja: el montón de arriba va debajo.
+cut-how = Pasa el dedo por la baraja.
 cut-heaps = { $lifted } de arriba, quedan { $stays }
 cut-action = Cortar
 cut-at = por la { $lifted }

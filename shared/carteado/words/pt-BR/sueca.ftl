@@ -54,9 +54,9 @@ sueca-ties = do empate
 
 sueca-from = De onde sai o trunfo?
 sueca-from-top = De cima
-sueca-from-top-why = A primeira carta é sua, e as outras nove também
+sueca-from-top-why = Você recebe primeiro
 sueca-from-bottom = De baixo
-sueca-from-bottom-why = A última carta é sua, e você recebe por último
+sueca-from-bottom-why = Você recebe por último
 sueca-annul = Anular
 sueca-annul-why = com { $points ->
     [one] { $points } ponto

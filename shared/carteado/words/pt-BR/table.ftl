@@ -174,7 +174,7 @@ seconds = { $seconds } s
 ## Decisions
 
 cut-title = Corte o baralho
-cut-how = Passe o dedo pelo baralho: o monte de cima vai para baixo.
+cut-how = Passe o dedo pelo baralho.
 cut-heaps = { $lifted } de cima, ficam { $stays }
 cut-action = Cortar
 cut-at = no { $lifted }

@@ -173,7 +173,7 @@ seconds = { $seconds } s
 ## Decisions
 
 cut-title = Parta o baralho
-cut-how = Passe o dedo pelo baralho: o monte de cima vai para baixo.
+cut-how = Passe o dedo pelo baralho.
 cut-heaps = { $lifted } de cima, ficam { $stays }
 cut-action = Partir
 cut-at = no { $lifted }
