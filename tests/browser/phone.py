@@ -60,7 +60,9 @@ class Phone:
         return self.page.url.removeprefix(self.address)
 
     def sit(self, seat: int) -> None:
+        """Sit down; who starts afterwards starts with this person."""
         self.tap(f"Lugar {seat + 1}")
+        expect(self.button(f"Lugar {seat + 1}").get_by_text("Você")).to_be_visible()
 
     @property
     def board(self) -> Locator:
