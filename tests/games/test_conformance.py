@@ -196,18 +196,6 @@ def lying_apart(game, seen, deck):
     return seen["stock"] if "stock" in seen else len(deck) - 3 * len(seen["counts"])
 
 
-@tables
-def test_card_points_add_up(game, players, chosen):
-    if game.id not in ("bisca", "brisca"):
-        pytest.skip("the sum is another one")
-    hand, _ = random_hand(game, players, chosen, Random(1))
-    walk(hand, Random(1))
-    assert sum(hand.result["points"]) == 120
-    score = zip(game.start(players, chosen)["score"], hand.after["score"], strict=True)
-    for side, (before, after) in enumerate(score):
-        assert after - before == sum(points for at, _, points in hand.result["awards"] if at == side)
-
-
 def test_games_declare_themselves():
     for name, game in GAMES.items():
         assert game.id == name

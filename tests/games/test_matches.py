@@ -39,7 +39,9 @@ def test_random_matches_come_to_their_end_and_replay_to_it(rules, players, optio
 
 
 def adds_up(rules, players, record):
-    """The lines of the score are what the standing rose by."""
+    """The lines of the score are what the standing rose by, and all card points are somebody's."""
+    if rules.id in ("bisca", "brisca", "sueca") and sum(" play " in move for move in record.moves) == len(record.deck):
+        assert sum(record.result["points"]) == 120
     gained = [0] * rules.sides(players)
     for side, _, points in record.result["awards"]:
         gained[side] += points
