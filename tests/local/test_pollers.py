@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
@@ -57,15 +58,18 @@ def _identity(record: Event) -> str:
 
 
 def run(
-    poller: Coroutine[Any, Any, None], done: Callable[[], bool], meanwhile: Callable[[], Any] = lambda: None
+    poller: Coroutine[Any, Any, None], done: Callable[[], bool], meanwhile: Callable[[], Any] | None = None
 ) -> None:
-    """Let the poller run until all is done; five seconds at most."""
+    """Let the poller run until all is done, ``meanwhile`` once it reads its stream; half a minute at most."""
+    reads = threading.Event()
+    boto3.DEFAULT_SESSION.events.register("before-call.dynamodb-streams.GetRecords", lambda **_: reads.set())
 
     async def both() -> None:
         task = asyncio.create_task(poller)
-        await asyncio.sleep(0.2)
-        await asyncio.to_thread(meanwhile)
-        deadline = time.monotonic() + 5
+        if meanwhile:
+            assert await asyncio.to_thread(reads.wait, 30)
+            await asyncio.to_thread(meanwhile)
+        deadline = time.monotonic() + 30
         while not done() and time.monotonic() < deadline:
             await asyncio.sleep(0.01)
         task.cancel()
