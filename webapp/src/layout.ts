@@ -21,8 +21,8 @@ const COMPACT: Places = {
   2: [[50, 11]],
   3: [[13, 52], [87, 52]],
   4: [[13, 58], [50, 11], [87, 58]],
-  5: [[14, 72.5], [14, 42], [86, 42], [86, 72.5]],
-  6: [[14, 72.5], [14, 42], [50, 10], [86, 42], [86, 72.5]],
+  5: [[14, 77], [14, 44.6], [86, 44.6], [86, 77]],
+  6: [[14, 77], [14, 44.6], [50, 9.4], [86, 44.6], [86, 77]],
 };
 /** While a panel covers the lower half everybody moves up. */
 const PORTRAIT_ASKED: Places = {
@@ -51,7 +51,7 @@ const DESKTOP: Places = {
   3: [[16, 50], [84, 50]],
   4: [[11, 54], [50, 15], [89, 54]],
   5: [[11, 68], [27, 22], [73, 22], [89, 68]],
-  6: [[11, 70], [26, 30], [50, 14], [74, 30], [89, 70]],
+  6: [[11, 70], [26, 30], [50, 12.5], [74, 30], [89, 70]],
 };
 
 const CALM: Record<Shape, Places> = { portrait: PORTRAIT, compact: COMPACT, landscape: LANDSCAPE, desktop: DESKTOP };
@@ -80,8 +80,8 @@ export function seatPlace(seat: Seat, round: Round, shape: Shape, asked: boolean
 /** Reach of the played cards from the middle of the cloth, in card widths (x) and card heights (y). */
 const CROSS: Record<Exclude<Shape, "landscape">, Record<number, Place>> = {
   portrait: { 2: [0, 0.62], 3: [0.95, 0.74], 4: [0.9, 0.8], 5: [1.2, 1.24], 6: [1.2, 1.24] },
-  compact: { 2: [0, 0.6], 3: [1, 0.72], 4: [0.9, 0.78], 5: [1.2, 1.24], 6: [1.2, 1.24] },
-  desktop: { 2: [0, 0.6], 3: [1.1, 0.62], 4: [1, 0.66], 5: [1.7, 1.06], 6: [1.7, 1.1] },
+  compact: { 2: [0, 0.55], 3: [1, 0.72], 4: [0.9, 0.78], 5: [1.2, 1.16], 6: [1.2, 1.16] },
+  desktop: { 2: [0, 0.6], 3: [1.1, 0.62], 4: [1, 0.66], 5: [1.7, 1.06], 6: [1.7, 1.06] },
 };
 /** A low cloth has no room for a cross: the cards lie in a row, each nearest to its player; by places clockwise from me. */
 const ROW: Places = {
@@ -196,7 +196,7 @@ const LEDGER = 320;
 export function shapeOf(width: number, height: number): Shape {
   if (width > height && height < 560) return "landscape";
   if (width >= 1100) return "desktop";
-  return height < 640 ? "compact" : "portrait";
+  return height < 700 ? "compact" : "portrait";
 }
 
 /** Sizes that depend on the window; everything else is CSS. */
@@ -220,7 +220,7 @@ export function sizesOf(width: number, height: number, players: number): Sizes {
         shape,
         handWidth: width - LEDGER - 440,
         hand: 116,
-        trick: 96 * (many ? 0.9 : 1),
+        trick: 96 * (many ? 0.8 : 1),
         stock: 68 * (pair ? 1.28 : 1),
         open: 48,
         avatar: 64,

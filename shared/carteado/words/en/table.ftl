@@ -237,7 +237,6 @@ result-both = Both sides got there
 result-nobody = A match without a winner
 result-hand = Hand { $deal }
 rank-standing = { $score ->
-    [0] no wins in the match
     [one] { $score } win in the match
    *[other] { $score } wins in the match
 }

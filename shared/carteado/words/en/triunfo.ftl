@@ -40,7 +40,10 @@ triunfo-tricks = { $count ->
 triunfo-say-bid = { $you ->
     [yes] You said
    *[no] { $name } said
-} { triunfo-tricks }
+} { $count ->
+    [0] none
+   *[other] { triunfo-tricks }
+}
 triunfo-total = { $total } in all, for { $tricks } { $tricks ->
     [one] trick
    *[other] tricks
@@ -85,8 +88,8 @@ triunfo-result-won = { $side ->
 triunfo-result-shared = { $names } share the game
 triunfo-next = Next game
 triunfo-award-trick = tricks
-triunfo-award-ace = ace of trumps
-triunfo-award-jack = jack of trumps
-triunfo-award-queen = queen of trumps
+triunfo-award-ace = ace
+triunfo-award-jack = jack
+triunfo-award-queen = queen
 triunfo-award-bid-made = exactly made
-triunfo-award-bid-short = tricks short
+triunfo-award-bid-short = short

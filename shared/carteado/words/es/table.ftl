@@ -243,7 +243,6 @@ result-both = Los dos lados han cerrado
 result-nobody = Partida sin ganador
 result-hand = Mano { $deal }
 rank-standing = { $score ->
-    [0] ninguna victoria en la partida
     [one] { $score } victoria en la partida
    *[other] { $score } victorias en la partida
 }

@@ -40,7 +40,10 @@ triunfo-tricks = { $count ->
 triunfo-say-bid = { $you ->
     [yes] Has dicho
    *[no] { $name } ha dicho
-} { triunfo-tricks }
+} { $count ->
+    [0] que ninguna
+   *[other] { triunfo-tricks }
+}
 triunfo-total = En total, { $total } para { $tricks } { $tricks ->
     [one] baza
    *[other] bazas
@@ -85,8 +88,8 @@ triunfo-result-won = { $side ->
 triunfo-result-shared = { $names } comparten el juego
 triunfo-next = Siguiente juego
 triunfo-award-trick = bazas
-triunfo-award-ace = As de triunfo
-triunfo-award-jack = Jota de triunfo
-triunfo-award-queen = Reina de triunfo
-triunfo-award-bid-made = anuncio clavado
-triunfo-award-bid-short = bazas que faltaron
+triunfo-award-ace = As
+triunfo-award-jack = Jota
+triunfo-award-queen = Reina
+triunfo-award-bid-made = clavado
+triunfo-award-bid-short = faltaron

@@ -40,7 +40,10 @@ triunfo-tricks = { $count ->
 triunfo-say-bid = { $you ->
     [yes] Você disse
    *[no] { $name } disse
-} { triunfo-tricks }
+} { $count ->
+    [0] que não faz nenhuma
+   *[other] { triunfo-tricks }
+}
 triunfo-total = Ao todo, { $total } para { $tricks } { $tricks ->
     [one] vaza
    *[other] vazas
@@ -85,8 +88,8 @@ triunfo-result-won = { $side ->
 triunfo-result-shared = { $names } dividem o jogo
 triunfo-next = Próximo jogo
 triunfo-award-trick = vazas
-triunfo-award-ace = Ás de trunfo
-triunfo-award-jack = Valete de trunfo
-triunfo-award-queen = Dama de trunfo
-triunfo-award-bid-made = anúncio na mosca
-triunfo-award-bid-short = vazas que faltaram
+triunfo-award-ace = Ás
+triunfo-award-jack = Valete
+triunfo-award-queen = Dama
+triunfo-award-bid-made = na mosca
+triunfo-award-bid-short = faltaram

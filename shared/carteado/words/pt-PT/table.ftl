@@ -242,7 +242,6 @@ result-both = Os dois lados fecharam
 result-nobody = Partida sem vencedor
 result-hand = Mão { $deal }
 rank-standing = { $score ->
-    [0] nenhuma vitória na partida
     [one] { $score } vitória na partida
    *[other] { $score } vitórias na partida
 }
