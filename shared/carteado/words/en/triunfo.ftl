@@ -59,10 +59,11 @@ triunfo-honour = { $rank ->
     [J] jack
    *[Q] queen
 }
+triunfo-honour-the = the { triunfo-honour }
 triunfo-say-honours = { $you ->
     [yes] You took the trick
    *[no] { $name } took the trick
-} and the { $honours } of trumps
+} and { $honours } of trumps
 
 ## Decisions
 

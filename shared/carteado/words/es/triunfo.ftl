@@ -59,6 +59,10 @@ triunfo-honour = { $rank ->
     [J] Jota
    *[Q] Reina
 }
+triunfo-honour-the = { $rank ->
+    [A] el
+   *[other] la
+} { triunfo-honour }
 triunfo-say-honours = { $you ->
     [yes] Te llevas la baza
    *[no] { $name } se lleva la baza

@@ -59,6 +59,10 @@ triunfo-honour = { $rank ->
     [J] Valete
    *[Q] Dama
 }
+triunfo-honour-the = { $rank ->
+    [Q] a
+   *[other] o
+} { triunfo-honour }
 triunfo-say-honours = { $you ->
     [yes] Você levou a vaza
    *[no] { $name } levou a vaza

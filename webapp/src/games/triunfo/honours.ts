@@ -1,5 +1,4 @@
 import type { Card, PlayedCard, Seat, TriunfoHand } from "../../protocol";
-import type { Translate } from "../../table/sentences";
 
 /** TRI-7: what a trump is worth to whoever takes it. */
 const HONOURS = [
@@ -16,8 +15,7 @@ export function honoursOf({ points, tricks, trump }: TriunfoHand, seat: Seat): C
   return set.map(({ rank }) => `${rank}${trump}`);
 }
 
-/** "Ás, Dama": the honours in a trick; empty without any. */
-export function honourNames(t: Translate, trick: PlayedCard[], trump: string | null): string {
-  const taken = HONOURS.filter(({ rank }) => trick.some(([, card]) => card === `${rank}${trump}`));
-  return taken.map(({ rank }) => t("triunfo-honour", { rank })).join(", ");
+/** The ranks of the honours in a trick. */
+export function honoursIn(trick: PlayedCard[], trump: string | null): string[] {
+  return HONOURS.map(({ rank }) => rank).filter((rank) => trick.some(([, card]) => card === `${rank}${trump}`));
 }

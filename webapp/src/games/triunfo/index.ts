@@ -2,7 +2,7 @@ import type { Seat, TriunfoHand } from "../../protocol";
 import { trickTaken, who, type Translate } from "../../table/sentences";
 import { gameParts, type Moment, type Notice, type SeatExtra } from "../parts";
 import { bidStatus, lengthOf } from "./hand";
-import { honourNames, honoursOf } from "./honours";
+import { honoursIn, honoursOf } from "./honours";
 import Panel from "./Panel.svelte";
 import { result } from "./result";
 import { about, batchSentence, bidsSoFar, cardsEach, eventSentence, newBatch } from "./sentences";
@@ -30,7 +30,7 @@ export default gameParts<TriunfoHand>({
 function seat(t: Translate, { view, hand }: Moment<TriunfoHand>, at: Seat): SeatExtra {
   const won = honoursOf(hand, at);
   const { you } = who(view, at);
-  if (!hand.bids) return { won, note: t("triunfo-made", { you, made: hand.tricks[at] ?? 0 }) };
+  if (!hand.bids) return hand.last ? { won, note: t("triunfo-made", { you, made: hand.tricks[at] ?? 0 }) } : { won };
   const bid = hand.bids[at] ?? null;
   if (bid === null) return { won };
   const status = bidStatus(hand, at);
@@ -43,8 +43,8 @@ function seat(t: Translate, { view, hand }: Moment<TriunfoHand>, at: Seat): Seat
 function notice(t: Translate, moment: Moment<TriunfoHand>): Notice | null {
   const { view, hand } = moment;
   if (newBatch(moment)) return { kind: "toast", text: batchSentence(t, hand), figure: cardsEach(t, hand) };
-  const honours = hand.pause ? honourNames(t, hand.trick, hand.trump) : "";
-  if (!honours) return null;
+  const honours = hand.pause ? honoursIn(hand.trick, hand.trump).map((rank) => t("triunfo-honour", { rank })) : [];
+  if (honours.length === 0) return null;
   const figure = t("points", { count: hand.trick_points ?? 0 });
-  return { kind: "toast", text: `${trickTaken(t, view, hand.winner)}: ${honours}`, figure };
+  return { kind: "toast", text: `${trickTaken(t, view, hand.winner)}: ${honours.join(", ")}`, figure };
 }

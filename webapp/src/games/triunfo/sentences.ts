@@ -3,7 +3,7 @@ import { nameOf } from "../../table/people";
 import { suitName, who, type Translate } from "../../table/sentences";
 import type { Moment } from "../parts";
 import { bidTotal, lengthOf, spokenBids, trickNumber } from "./hand";
-import { honourNames } from "./honours";
+import { honoursIn } from "./honours";
 
 /** The letters of the suits, by their names in a move. */
 export const SUITS: Record<string, string> = { hearts: "h", spades: "s", diamonds: "d", clubs: "c" };
@@ -85,8 +85,8 @@ function stepSentence(t: Translate, moment: Moment<TriunfoHand>, step: string): 
 }
 
 function takenSentence(t: Translate, { view, hand, before }: Moment<TriunfoHand>): string {
-  const honours = honourNames(t, hand.last?.cards ?? [], hand.trump);
-  if (honours) return t("triunfo-say-honours", { ...who(view, hand.leader), honours });
+  const honours = honoursIn(hand.last?.cards ?? [], hand.trump).map((rank) => t("triunfo-honour-the", { rank }));
+  if (honours.length > 0) return t("triunfo-say-honours", { ...who(view, hand.leader), honours: honours.join(", ") });
   const drew = before !== null && before.batch === hand.batch && before.stock > hand.stock;
   return t(drew ? "say-drew" : "say-took", who(view, hand.leader));
 }

@@ -44,7 +44,7 @@ describe("events", () => {
     ["0 bid 1", { bids: [1, null, 0, 3] }, "Você disse 1 vaza"],
     ["1 bid 2", { bids: [2, 2, 0, 3] }, "Rui disse 2 vazas. Ao todo, 7 para 7 vazas"],
     ["collect", {}, "Ana levou a vaza"],
-    ["collect", { last: { cards: [[1, "Qs"], [2, "As"], [3, "Ah"], [0, "Jd"]], winner: 2 } }, "Ana levou a vaza e pegou Ás, Dama de trunfo"],
+    ["collect", { last: { cards: [[1, "Qs"], [2, "As"], [3, "Ah"], [0, "Jd"]], winner: 2 } }, "Ana levou a vaza e pegou o Ás, a Dama de trunfo"],
     ["collect", { batch: 2, batch_tricks: 6, made: [0, 0, 0, 0] }, "Ana levou a vaza. Segunda rodada de cartas, 6 para cada um"],
     ["collect", { batch: 3, batch_tricks: 1, made: [0, 0, 0, 0] }, "Ana levou a vaza. Terceira rodada de cartas, 1 para cada um"],
     ["result", {}, "Fim do jogo"],
@@ -78,7 +78,8 @@ describe("announcements", () => {
     expect(note(0, {})).toEqual({ won: [], note: "Você fez 1 de 2" });
     expect(note(1, {})).toEqual({ won: [], note: "fez 1 de 1", sign: "check" });
     expect(note(2, { made: [0, 0, 1, 0] })).toEqual({ won: [], note: "fez 1 de 0", sign: "close" });
-    expect(note(1, { bids: null })).toEqual({ won: [], note: "fez 1" });
+    expect(note(1, { bids: null, last: { cards: [[2, "7s"]], winner: 1 } })).toEqual({ won: [], note: "fez 1" });
+    expect(note(1, { bids: null })).toEqual({ won: [] });
   });
 
   it("are read out to who is to speak", () => {
