@@ -1,6 +1,6 @@
 import type { BriscaHand } from "../../protocol";
 import { cutsOf } from "../../table/cut";
-import CutPanel from "../../table/CutPanel.svelte";
+import Cut from "../../table/Cut.svelte";
 import { gameParts } from "../parts";
 import Corner from "./Corner.svelte";
 import Gestures from "./Gestures.svelte";
@@ -23,7 +23,7 @@ export default gameParts<BriscaHand>({
     return hand.removed.length > 0 ? { title, note: without(t, hand.removed) } : { title };
   },
 
-  panel: { open: ({ hand }) => cutsOf(hand.legal) !== null, component: CutPanel },
+  panel: { open: ({ hand }) => cutsOf(hand.legal) !== null, component: Cut },
   actions: (t, { view, hand }) => {
     const swap = swapAction(t, hand);
     if (swap) return [swap];

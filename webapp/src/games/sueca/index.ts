@@ -3,7 +3,7 @@ import { cutsOf } from "../../table/cut";
 import { gameParts, type Action, type Moment } from "../parts";
 import type { Translate } from "../../table/sentences";
 import { denouncing } from "./denounce";
-import DenounceSheet from "./DenounceSheet.svelte";
+import Denounce from "./Denounce.svelte";
 import Panel from "./Panel.svelte";
 import { result } from "./result";
 import { eventSentence, falseLine } from "./sentences";
@@ -19,7 +19,7 @@ export default gameParts<SuecaHand>({
 
   panel: { open: ({ hand }) => cutsOf(hand.legal) !== null || hand.legal.includes("from top"), component: Panel },
   actions,
-  sheet: DenounceSheet,
+  sheet: Denounce,
 
   notice(t, moment) {
     const line = falseLine(t, moment);
