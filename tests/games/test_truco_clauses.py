@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from carteado.cards import NAMES, PACK_40
+from carteado.games.base import IllegalMove
 from carteado.games.truco import POWER, SCALES, TRUCO
 from tests.games.support import cards, make, plays, refusal
 from tests.games.truco_support import TOPS, accepted, arranged, play_on, played, truco, value, verbs
@@ -238,6 +239,14 @@ def test_tru_8_the_ceiling_is_twelve_on_every_scale(scale, step):
         if accepted_last and at_top:
             assert refusal(hand, f"{seat} raise") == "at_twelve"
         make(hand, f"{seat} {a_card(hand, seat)}")
+
+
+@pytest.mark.parametrize("seat", [-2, -1, 4, 99])
+def test_tru_9_nobody_answers_who_has_no_seat(seat):
+    hand = truco([], "0 raise")
+    for move in ("accept", "raise", "run"):
+        with pytest.raises(IllegalMove, match="not_your_turn"):
+            hand.apply(seat, move)
 
 
 def test_tru_9_either_member_answers_and_play_waits():

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, final
 
 from carteado.cards import ALONE, CARDS, NAMES, PACK_40
 from carteado.games.base import Game, IllegalMove, Option, Options, Pause, Standing
-from carteado.games.trick_hand import FIRST_OWN, NOBODY, NOT_WAITING, OVER, PLAY, TRICK, TrickHand, seat_or_none
+from carteado.games.trick_hand import FIRST_OWN, NOT_WAITING, OVER, PLAY, TRICK, TrickHand, seat_or_none
 from carteado.games.tricks import CARD_PLAYED, NONE, PLAYING, PLAYS, ROUNDS, plays, strengths
 
 _ORDER: Final = "4567QJKA23"
@@ -106,6 +106,7 @@ class TrucoHand(TrickHand):
     """One hand of truco."""
 
     __slots__ = (
+        "_answers",
         "_asked",
         "_asker",
         "_blind",
@@ -141,6 +142,7 @@ class TrucoHand(TrickHand):
         self._raiser: int = NONE  # the side whose request was accepted last
         self._asker: int = NONE  # the seat whose request is pending
         self._asked: Mapping[int, str] = NOT_WAITING  # the seats that decide together, those that have answered too
+        self._answers: tuple[str, ...] = ()  # what they may say
         self._ran: int = NONE  # the one among them that has said run
         self._resigning: int = NONE
         self._refused: int = 0  # the seats whose proposal was refused since the last card, as a set
@@ -185,7 +187,7 @@ class TrucoHand(TrickHand):
             return _RESIGN if 0 <= seat < self.players and not self._refused >> seat & 1 else ()  # TRU-15
         if seat not in self._asked:
             return ()
-        return self._moves[:-1] if seat == self._ran else self._moves  # without `run`, which stands last
+        return self._answers[:-1] if seat == self._ran else self._answers  # without `run`, which stands last
 
     def defaults(self, seat: int) -> Sequence[str]:
         if seat not in self.waiting:
@@ -377,11 +379,10 @@ class TrucoHand(TrickHand):
         self._await_play((self._leader + len(self._trick)) % self.players)
 
     def _await_answers(self, phase: int, asked: Mapping[int, str], moves: tuple[str, ...]) -> None:
-        self._phase = phase
-        self._turn = NOBODY
+        self._hold(phase)
         self._asked = self.waiting = asked
+        self._answers = moves
         self._ran = NONE
-        self._moves = moves
 
     def _finish(self, reason: str, side: int) -> None:
         """End the hand; NONE for a side wins nothing."""
