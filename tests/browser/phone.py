@@ -91,6 +91,10 @@ class Phone:
         with suppress(PlaywrightTimeout):  # the moment is over
             button.press("Enter", timeout=MOMENT_MS)
 
+    def says(self, text: str) -> None:
+        """It stands on the table or on a sheet."""
+        expect(self.page.get_by_text(text).locator("visible=true").first).to_be_visible()
+
     @property
     def result(self) -> Locator:
         return self.page.get_by_role("button", name="Próxima mão")
@@ -121,3 +125,38 @@ def phones(browser: Browser, address: str, *names: str, **settings: Any) -> Iter
     finally:
         for context in contexts:
             context.close()
+
+
+@contextmanager
+def lobby(
+    browser: Browser,
+    address: str,
+    game: str,
+    seats: str,
+    people: Mapping[str, int],
+    options: Mapping[str, str] | None = None,
+) -> Iterator[list[Phone]]:
+    """The first of these people has opened a table and sits on seat 0, the others on the seats named."""
+    with phones(browser, address, *people) as seated:
+        host, *guests = seated
+        host.enter()
+        link = host.open_table(seats, game, options)
+        for guest in guests:
+            guest.enter(link)
+            guest.sit(people[guest.name])
+        yield seated
+
+
+def begin(people: list[Phone]) -> None:
+    """The host starts, with bots on the seats that are left."""
+    people[0].tap("Começar")
+    for person in people:
+        expect(person.board).to_be_visible()
+
+
+@contextmanager
+def match(*table: Any) -> Iterator[list[Phone]]:
+    """The same table as ``lobby`` makes it, begun."""
+    with lobby(*table) as people:
+        begin(people)
+        yield people

@@ -2,15 +2,14 @@
 
 import re
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from carteado.cards import NAMES, PACK_40
-from tests.browser.phone import Phone, phones, touch
+from tests.browser.phone import Phone, begin, lobby, match, touch
 
 Arranged = Callable[..., str]
 
@@ -34,44 +33,9 @@ def deck(
     return [*cards[-cut:], *cards[:-cut]]
 
 
-@contextmanager
-def match(
-    browser: Browser, address: str, seats: str, people: Mapping[str, int], options: Mapping[str, str] | None = None
-) -> Iterator[Sequence[Phone]]:
-    """These people sit on these seats, the first one on seat 0; bots on all others. The match has begun."""
-    with lobby(browser, address, seats, people, options) as seated:
-        begin(seated)
-        yield seated
-
-
-@contextmanager
-def lobby(
-    browser: Browser, address: str, seats: str, people: Mapping[str, int], options: Mapping[str, str] | None = None
-) -> Iterator[Sequence[Phone]]:
-    with phones(browser, address, *people) as seated:
-        host, *guests = seated
-        host.enter()
-        link = host.open_table(seats, "Brisca", options)
-        for guest in guests:
-            guest.enter(link)
-            guest.sit(people[guest.name])
-        yield seated
-
-
-def begin(people: Sequence[Phone]) -> None:
-    people[0].tap("Começar")
-    for person in people:
-        expect(person.board).to_be_visible()
-
-
 def drawn(dealer: int, players: int) -> list[list[tuple[int, str]]]:
     """Lots that fall on the dealer."""
     return [[(seat, "Ah" if seat == dealer else LOT[seat]) for seat in range(players)]]
-
-
-def says(person: Phone, text: str) -> None:
-    """It stands on the table or on a sheet."""
-    expect(person.page.get_by_text(text).locator("visible=true").first).to_be_visible()
 
 
 def lots(person: Phone) -> Locator:
@@ -81,13 +45,13 @@ def lots(person: Phone) -> Locator:
 def test_lots_choose_the_dealer_and_a_cut_leaves_four_cards(browser: Browser, arranged: Arranged) -> None:
     tie = [[(0, "Ah"), (1, "Ac")], [(0, "4d"), (1, "Qh")]]  # BRI-2
     address = arranged({}, dealer=1, lots=tie, deck=deck([["7s"], ["4s"]], ["6d"], cut=36))
-    with match(browser, address, TWO, {"Ana": 0, "Rui": 1}) as (ana, rui):
+    with match(browser, address, "Brisca", TWO, {"Ana": 0, "Rui": 1}) as (ana, rui):
         for person in (ana, rui):
             expect(lots(person).get_by_role("img", name="Dama de Copas")).to_be_visible()
             expect(lots(person).get_by_role("img", name="4 de Ouros")).to_be_visible()
-        says(ana, "Empate, tiraram de novo: Rui tirou a Dama de Copas e dá")
-        says(rui, "Empate, tiraram de novo: você tirou a Dama de Copas e dá")
-        says(rui, "Ana corta")
+        ana.says("Empate, tiraram de novo: Rui tirou a Dama de Copas e dá")
+        rui.says("Empate, tiraram de novo: você tirou a Dama de Copas e dá")
+        rui.says("Ana corta")
         rui.shot("brisca-lots")
         pack = ana.page.get_by_role("slider", name="Corte o baralho")  # BRI-3
         for key, cards in (("Home", 4), ("ArrowLeft", 4), ("End", 36), ("ArrowRight", 36)):
@@ -95,7 +59,7 @@ def test_lots_choose_the_dealer_and_a_cut_leaves_four_cards(browser: Browser, ar
             expect(ana.button(f"Cortar no {cards}")).to_be_visible()
         ana.shot("brisca-cut")
         ana.tap("Cortar")
-        says(rui, "Ana cortou no 36. Virou o 6 de Ouros")
+        rui.says("Ana cortou no 36. Virou o 6 de Ouros")
         expect(lots(rui)).to_have_count(0)
         expect(ana.playable).to_have_count(3)
 
@@ -103,14 +67,14 @@ def test_lots_choose_the_dealer_and_a_cut_leaves_four_cards(browser: Browser, ar
 def test_the_winner_of_a_trick_takes_the_turned_card_for_the_seven(browser: Browser, arranged: Arranged) -> None:
     hands = [["As", "7d", "Ac"], ["5h", "6h", "4h"]]  # BRI-8
     address = arranged({}, dealer=1, lots=drawn(1, 2), deck=deck(hands, ["Ad", "2h", "Qh", "3s", "Jh"]))
-    with match(browser, address, TWO, {"Ana": 0, "Rui": 1}) as (ana, rui):
+    with match(browser, address, "Brisca", TWO, {"Ana": 0, "Rui": 1}) as (ana, rui):
         ana.tap("Cortar")
         for ace in ("As", "Ac"):  # who misses the pause has another one after the next trick
             expect(ana.playable).to_have_count(3)
             ana.play(ace)
             expect(rui.playable).to_have_count(3)
             touch(rui.playable.first)
-            says(rui, "Troca do 7")  # BRI-9
+            rui.says("Troca do 7")  # BRI-9
             expect(rui.button("Trocar o 7")).to_have_count(0)
             try:
                 touch(ana.button("Trocar o 7 pelo Ás"), timeout=SWAP_S * 1000)
@@ -129,15 +93,15 @@ def test_the_winner_of_a_trick_takes_the_turned_card_for_the_seven(browser: Brow
 def test_three_play_with_39_cards_each_for_himself(browser: Browser, arranged: Arranged) -> None:  # BRI-10
     cards = deck([["As"], ["4s"], ["5s"]], ["6d"], missing=["2c"])
     address = arranged({}, dealer=2, lots=drawn(2, 3), deck=cards)
-    with lobby(browser, address, THREE, {"Ana": 0, "Rui": 1}) as people:
+    with lobby(browser, address, "Brisca", THREE, {"Ana": 0, "Rui": 1}) as people:
         ana, rui = people
         for person in people:
-            says(person, "Em três joga-se com 39 cartas, sem o 2 de Paus.")
-        says(ana, "O 3 vem logo atrás do Ás, e a Dama ganha do Valete.")
+            person.says("Em três joga-se com 39 cartas, sem o 2 de Paus.")
+        ana.says("O 3 vem logo atrás do Ás, e a Dama ganha do Valete.")
         ana.shot("brisca-lobby")
         begin(people)
-        says(ana, "39 cartas")
-        says(ana, "sem o 2 de Paus")
+        ana.says("39 cartas")
+        ana.says("sem o 2 de Paus")
         rui.page.get_by_role("slider", name="Corte o baralho").press("End")
         expect(rui.button("Cortar no 35")).to_be_visible()
         rui.page.get_by_role("slider", name="Corte o baralho").fill(str(HALF))
@@ -168,10 +132,10 @@ def test_signals_tell_the_pair_what_the_others_only_see(browser: Browser, arrang
     cards = deck([["As"], ["4s"], ["5s"], ["6s"]], ["6d"])
     address = arranged({}, dealer=3, lots=drawn(3, 4), deck=cards)
     allowed = {"Sinais entre parceiros": "valem, combinados antes de começar"}
-    with lobby(browser, address, FOUR, {"Ana": 0, "Rui": 1, "Téo": 2}, allowed) as people:
+    with lobby(browser, address, "Brisca", FOUR, {"Ana": 0, "Rui": 1, "Téo": 2}, allowed) as people:
         ana, rui, teo = people
         meaning = re.compile("^Piscada quer dizer")
-        says(ana, "Só você e Téo veem o que cada gesto quer dizer")
+        ana.says("Só você e Téo veem o que cada gesto quer dizer")
         ana.page.get_by_role("combobox", name=meaning).select_option(label="Ás de trunfo")
         expect(teo.page.get_by_role("combobox", name=meaning)).to_have_value("Ás de trunfo")
         ana.shot("brisca-signals")
@@ -195,24 +159,24 @@ def test_a_table_that_follows_suit_says_why_a_card_is_barred(browser: Browser, a
     hands = [["4c", "4s", "4h"], ["5c", "Ah", "7s"]]
     address = arranged({}, dealer=1, lots=drawn(1, 2), deck=deck(hands, ["6d"]))
     follow = {"Em cada vaza, joga-se": "o naipe da saída; sem ele, trunfo"}
-    with match(browser, address, TWO, {"Ana": 0, "Rui": 1}, follow) as (ana, rui):
+    with match(browser, address, "Brisca", TWO, {"Ana": 0, "Rui": 1}, follow) as (ana, rui):
         ana.tap("Cortar")
         expect(ana.playable).to_have_count(3)
         ana.play("4c")
         expect(rui.playable).to_have_count(1)
         rui.ask_about("Ah")
-        says(rui, "Você tem o naipe da saída: precisa servir.")
+        rui.says("Você tem o naipe da saída: precisa servir.")
         expect(rui.page.get_by_text("Brisca, regra 5").first).to_be_visible()
         rui.shot("brisca-barred")
         rui.play("5c")
-        says(ana, "Rui leva")
+        ana.says("Rui leva")
 
 
 @pytest.mark.slow
 def test_a_match_of_one_hand_between_people_and_bots(browser: Browser, arranged: Arranged) -> None:
     cards = deck([["As"], ["4s"], ["5s"], ["6s"]], ["6d"])  # no swap, so the pauses are short
     address = arranged({}, dealer=3, lots=drawn(3, 4), deck=cards)
-    with match(browser, address, FOUR, {"Ana": 0, "Téo": 2}) as people:
+    with match(browser, address, "Brisca", FOUR, {"Ana": 0, "Téo": 2}) as people:
         people[1].tap("Cortar")
         end = time.monotonic() + LONGEST_MATCH_S
         while not all(person.button("Revanche").count() for person in people):

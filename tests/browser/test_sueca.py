@@ -10,12 +10,13 @@ from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from carteado.cards import NAMES, PACK_40
-from tests.browser.phone import MOMENT_MS, Phone, phones, touch
+from tests.browser.phone import MOMENT_MS, Phone, match, touch
 
 Arranged = Callable[..., str]
 
 RUI = 3
 """The dealer's seat; between him and Ana sit two bots."""
+FOUR, PEOPLE = "4, em duplas", {"Ana": 0, "Rui": RUI}
 BY_HAND = {"O corte e a primeira carta": "são dos jogadores"}
 FREE = BY_HAND | {"A renúncia": "é possível, e o adversário pode denunciar"}
 HALF = 20
@@ -39,35 +40,16 @@ def deck(cut: int, start: str, ana: Sequence[str], dita: Sequence[str]) -> list[
 
 
 @contextmanager
-def match(browser: Browser, address: str, options: Mapping[str, str]) -> Iterator[tuple[Phone, Phone]]:
-    """Ana and Rui have begun a match against each other, each with a bot."""
-    with phones(browser, address, "Ana", "Rui") as (ana, rui):
-        ana.enter()
-        link = ana.open_table("4, em duplas", "Sueca", options)
-        rui.enter(link)
-        rui.sit(RUI)
-        ana.tap("Começar")
-        for person in (ana, rui):
-            expect(person.board).to_be_visible()
-        yield ana, rui
-
-
-@contextmanager
 def dealt(
     browser: Browser, arranged: Arranged, options: Mapping[str, str], ana: Sequence[str] = ANA, **more: object
 ) -> Iterator[tuple[Phone, Phone]]:
     """Ana has cut in the middle, Rui has drawn the trump from the top."""
     address = arranged({}, dealer=RUI, deck=deck(HALF, "top", ana, DITA), **more)
-    with match(browser, address, options) as people:
+    with match(browser, address, "Sueca", FOUR, PEOPLE, options) as people:
         people[0].tap("Cortar")
         people[1].tap("De cima")
         expect(people[0].page.locator("button[data-card]")).to_have_count(10)
         yield people
-
-
-def says(person: Phone, text: str) -> None:
-    """It stands on the table or on a sheet."""
-    expect(person.page.get_by_text(text).locator("visible=true").first).to_be_visible()
 
 
 def drag(person: Phone, pack: Locator, to: float) -> None:
@@ -84,14 +66,15 @@ def drag(person: Phone, pack: Locator, to: float) -> None:
 def denounce(person: Phone, whom: str) -> None:
     """Say that he has revoked; what it costs to be wrong is told first."""
     person.tap("Denunciar")
-    says(person, "1 ponto para eles")
+    person.says("1 ponto para eles")
     person.tap(f"Denunciar {whom}")
 
 
 def test_cut_trump_and_first_lead(browser: Browser, arranged: Arranged) -> None:  # SUE-3, 4, 6, 7, 8
     cut = 5
-    with match(browser, arranged({}, dealer=RUI, deck=deck(cut, "bottom", POOR, DITA)), BY_HAND) as (ana, rui):
-        says(rui, "Ana corta")
+    address = arranged({}, dealer=RUI, deck=deck(cut, "bottom", POOR, DITA))
+    with match(browser, address, "Sueca", FOUR, PEOPLE, BY_HAND) as (ana, rui):
+        rui.says("Ana corta")
         slider = ana.page.get_by_role("slider", name="Corte o baralho")
         drag(ana, ana.page.locator(".pack"), 0.9)
         expect(slider).to_have_attribute("aria-valuetext", "36 de cima, ficam 4")
@@ -101,37 +84,37 @@ def test_cut_trump_and_first_lead(browser: Browser, arranged: Arranged) -> None:
         expect(ana.button("Cortar no 5")).to_be_enabled()
         ana.shot("sueca-cut")
         ana.tap("Cortar")
-        says(rui, "Ana cortou no 5")
+        rui.says("Ana cortou no 5")
         rui.shot("sueca-from")
         rui.tap("De baixo")
-        says(rui, "Você tirou o 5 de Espadas de baixo: trunfo é Espadas")
+        rui.says("Você tirou o 5 de Espadas de baixo: trunfo é Espadas")
         for person in (ana, rui):
             expect(person.page.locator(f"[data-card='{OPEN}'][data-zone=open]")).to_be_visible()
 
         expect(ana.playable).to_have_count(8)
         ana.ask_about("Ks")
-        says(ana, "A primeira carta da mão não pode ser trunfo.")
-        says(ana, "Sueca, regra 7")
+        ana.says("A primeira carta da mão não pode ser trunfo.")
+        ana.says("Sueca, regra 7")
         ana.shot("sueca-barred")
         expect(rui.card(OPEN)).to_have_count(0)
         expect(ana.button("Anular")).to_be_visible()
         ana.play("2c")
         expect(ana.button("Anular")).to_have_count(0)
-        says(ana, "Rui recolhe o 5 de Espadas")
+        ana.says("Rui recolhe o 5 de Espadas")
         expect(rui.card(OPEN)).to_be_visible()
         rui.ask_about(OPEN)
-        says(rui, "Você tem o naipe da saída: precisa servir.")
+        rui.says("Você tem o naipe da saída: precisa servir.")
 
 
 def test_a_poor_hand_is_annulled(browser: Browser, arranged: Arranged) -> None:  # SUE-8, SUE-11
     with dealt(browser, arranged, BY_HAND, POOR, before={"score": [1, 0], "ties": 1}) as (ana, rui):
-        says(ana, "Só 6 pontos na mão: pode anular")
+        ana.says("Só 6 pontos na mão: pode anular")
         expect(rui.button("Anular")).to_have_count(0)
         expect(rui.page.get_by_role("img", name=re.compile(r"\+1 do empate"))).to_be_visible()
         ana.shot("sueca-annul")
         ana.tap("Anular com 6 pontos")
-        says(rui, "Ana anulou a mão")
-        says(rui, "Mão de Ana: 6 pontos")
+        rui.says("Ana anulou a mão")
+        rui.says("Mão de Ana: 6 pontos")
         for card in POOR:
             expect(rui.page.locator(f"dialog [data-card='{card}']")).to_be_visible()
         rui.shot("sueca-annulled")
@@ -148,8 +131,8 @@ def test_an_opponent_is_denounced(browser: Browser, arranged: Arranged) -> None:
         ana.play("7c")
         expect(rui.playable).to_have_count(10)
         denounce(rui, "Ana")
-        says(rui, "Você denunciou Ana sem razão")
-        says(ana, "Você não renunciou: 1 ponto para nós")
+        rui.says("Você denunciou Ana sem razão")
+        ana.says("Você não renunciou: 1 ponto para nós")
         ana.shot("sueca-false")
         rui.tap("Denunciar")
         expect(rui.button("Denunciar Dita")).to_have_count(0)  # his partner
@@ -158,9 +141,9 @@ def test_an_opponent_is_denounced(browser: Browser, arranged: Arranged) -> None:
         rui.play("Ah")
         expect(ana.playable).to_have_count(9)
         denounce(ana, "Rui")
-        says(ana, "Renúncia! A partida é nossa")
-        says(ana, "Rui não serviu o naipe")
-        says(rui, "Renúncia! A partida é deles")
+        ana.says("Renúncia! A partida é nossa")
+        ana.says("Rui não serviu o naipe")
+        rui.says("Renúncia! A partida é deles")
         rui.shot("sueca-denounced")
         expect(ana.button("Revanche")).to_be_visible()
 
@@ -192,11 +175,11 @@ def test_a_match_that_a_denunciation_turns_after_the_last_card(browser: Browser,
         ana.play("7c")  # though she holds hearts
         play_on((ana, rui))
         denounce(ana, "Dita")
-        says(ana, "Denúncia errada")
+        ana.says("Denúncia errada")
         expect(ana.button("Encerrar a partida")).to_be_visible()
         ana.shot("sueca-reading")
         denounce(rui, "Ana")
-        says(rui, "Renúncia! A partida é nossa")
-        says(ana, "Você não serviu o naipe")
+        rui.says("Renúncia! A partida é nossa")
+        ana.says("Você não serviu o naipe")
         for person in (ana, rui):
             expect(person.button("Revanche")).to_be_visible()

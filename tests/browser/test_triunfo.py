@@ -1,14 +1,13 @@
 """Triunfo between people with phones: announcements, the dealer's trump, two deals from one pack, a table of six."""
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from carteado.cards import NAMES, PACK_40, PACK_52
-from tests.browser.phone import PATIENCE_MS, Phone, phones, touch
+from tests.browser.phone import PATIENCE_MS, Phone, match, touch
 
 Arranged = Callable[..., str]
 
@@ -58,29 +57,6 @@ def deck(players: int, hand: Sequence[str]) -> list[str]:
     return [*(card for round_ in dealt for card in round_), OPEN, *others]
 
 
-@contextmanager
-def match(
-    browser: Browser, address: str, seats: str, options: Mapping[str, str], *more: str
-) -> Iterator[Sequence[Phone]]:
-    """Ana has opened a table, the others have sat down after her; bots have the other seats."""
-    with phones(browser, address, "Ana", *more) as people:
-        ana, *guests = people
-        ana.enter()
-        link = ana.open_table(seats, "Triunfo", options)
-        for seat, guest in enumerate(guests, start=1):
-            guest.enter(link)
-            guest.sit(seat)
-        ana.tap("Começar")
-        for person in people:
-            expect(person.board).to_be_visible()
-        yield people
-
-
-def says(person: Phone, text: str) -> None:
-    """It stands on the table or on a sheet."""
-    expect(person.page.get_by_text(text).locator("visible=true").first).to_be_visible()
-
-
 def pad(person: Phone) -> Locator:
     return person.page.get_by_role("group", name="Quantas vazas você faz?")
 
@@ -105,42 +81,42 @@ def play_any(person: Phone) -> None:
 def test_the_last_to_announce_hears_the_others_and_may_not_close_the_sum(
     browser: Browser, arranged: Arranged
 ) -> None:  # TRI-9, hook
-    with match(browser, arranged({}, deck=PACK), TWO, HOOK, "Rui") as (ana, rui):
-        says(ana, "Ninguém disse nada ainda")
-        says(rui, "Ana diz")
+    with match(browser, arranged({}, deck=PACK), "Triunfo", TWO, {"Ana": 0, "Rui": 1}, HOOK) as (ana, rui):
+        ana.says("Ninguém disse nada ainda")
+        rui.says("Ana diz")
         expect(pad(rui)).to_have_count(0)
         announce(ana, 3)
-        says(rui, "Ana disse 3 vazas")
-        says(rui, "Ao todo, 3 para 7 vazas")
-        says(rui, "O último não fecha a conta: 4 não vale.")
+        rui.says("Ana disse 3 vazas")
+        rui.says("Ao todo, 3 para 7 vazas")
+        rui.says("O último não fecha a conta: 4 não vale.")
         expect(number(rui, 4)).to_have_attribute("aria-disabled", "true")
         touch(number(rui, 4), force=True)
-        says(rui, "Triunfo, regra 9")
+        rui.says("Triunfo, regra 9")
         expect(rui.button("Escolha")).to_be_disabled()
         rui.shot("triunfo-hook")
         announce(rui, 5)
         expect(ana.page.get_by_label("Rui, 7 cartas, deu as cartas, fez 0 de 5")).to_be_visible()
-        says(ana, "Rui disse 5 vazas. Ao todo, 8 para 7 vazas")
-        says(ana, "Você fez 0 de 3")
+        ana.says("Rui disse 5 vazas. Ao todo, 8 para 7 vazas")
+        ana.says("Você fez 0 de 3")
 
 
 def test_the_dealer_names_trumps_after_seeing_his_hand(browser: Browser, arranged: Arranged) -> None:  # TRI-3
-    with match(browser, arranged({}, deck=PACK), TWO, BY_DEALER, "Rui") as (ana, rui):
-        says(ana, "Rui escolhe o trunfo")
+    with match(browser, arranged({}, deck=PACK), "Triunfo", TWO, {"Ana": 0, "Rui": 1}, BY_DEALER) as (ana, rui):
+        ana.says("Rui escolhe o trunfo")
         for person in (ana, rui):
             expect(person.page.locator("button[data-card]")).to_have_count(7)
             expect(person.page.get_by_label("Trunfo: Copas")).to_have_count(0)
         expect(ana.playable).to_have_count(0)
         rui.shot("triunfo-trump")
         rui.tap("Copas")
-        says(ana, "Rui escolheu Copas de trunfo")
+        ana.says("Rui escolheu Copas de trunfo")
         for person in (ana, rui):
             expect(person.page.get_by_label("Trunfo: Copas")).to_be_visible()
         expect(ana.playable).to_have_count(7)
 
 
 def test_nothing_lies_over_anything_at_a_table_of_six(browser: Browser, arranged: Arranged) -> None:
-    with match(browser, arranged({}, dealer=0, deck=PACK), SIX, ANNOUNCED) as (ana,):
+    with match(browser, arranged({}, dealer=0, deck=PACK), "Triunfo", SIX, {"Ana": 0}, ANNOUNCED) as (ana,):
         expect(pad(ana)).to_be_visible()
         expect(ana.page.locator(".plate").filter(has_text="disse")).to_have_count(5)
         settled(ana)
@@ -164,14 +140,14 @@ def settled(person: Phone) -> None:
 @pytest.mark.slow
 def test_a_whole_match_with_two_deals_from_one_pack(browser: Browser, arranged: Arranged) -> None:  # TRI-6 to TRI-9
     address = arranged({}, dealer=3, deck=deck(4, TRUMPS))
-    with match(browser, address, FOUR, SMALL_PACK, "Rui") as (ana, rui):
+    with match(browser, address, "Triunfo", FOUR, {"Ana": 0, "Rui": 1}, SMALL_PACK) as (ana, rui):
         announce(ana, 7)
         expect(rui.page.locator(".others")).to_contain_text("Ana 7")
         announce(rui, 0)
         for _ in TRUMPS:
             play_any(ana)
             play_any(rui)
-        says(ana, "Segunda rodada de cartas, 3 para cada um")
+        ana.says("Segunda rodada de cartas, 3 para cada um")
         expect(ana.page.get_by_role("heading", name="Quantas vazas você faz?")).to_contain_text("2ª rodada")
         ana.shot("triunfo-second-deal")
         expect(rui.page.get_by_label("Ana, 3 cartas").first).to_have_accessible_name(
@@ -180,8 +156,8 @@ def test_a_whole_match_with_two_deals_from_one_pack(browser: Browser, arranged: 
         announce(ana, 1)
         announce(rui, 1)
         play_out(ana, rui)
-        says(ana, "Você ganhou o jogo")
-        says(rui, "Ana ganhou o jogo")
+        ana.says("Você ganhou o jogo")
+        rui.says("Ana ganhou o jogo")
         mine = ana.page.locator(".rank li").first
         expect(mine).to_contain_text("Ás +5 · Valete +4 · Dama +3 · na mosca +")
         expect(rui.page.locator(".rank li")).to_have_count(4)
