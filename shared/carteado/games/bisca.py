@@ -146,10 +146,10 @@ class BiscaHand(TrickHand):
         self._moves = plays[hand & ~self._barred(hand) if hand & self._bars else hand]
 
     def settle(self) -> None:
-        if self._phase == _SWAPPING:
+        if self._phase == TRICK:
+            self._collect()
+        elif self._phase == _SWAPPING:
             self._await_play(self._leader)
-        else:
-            super().settle()
 
     def _apply_aside(self, seat: int, move: str) -> None:
         """Any move but the ordinary play of a card: the trump's, a swap, one that ends a pause, or an illegal one."""
