@@ -14,6 +14,7 @@ from carteado.table.timeline import Step, public, unfold
 Viewer = int | None
 """A seat, or None for a spectator."""
 View = dict[str, Any]
+Lots = list[list[list[int | str]]] | None
 
 _STANDING: Final = ("games", "ties", "played", "closed")
 """What the standing of one game or another holds beside the score."""
@@ -24,13 +25,13 @@ BOT_NAMES: Final = ("Zeca", "Dita", "Tonho", "Lia", "Nico", "Bel")
 
 def states(table: Table, viewers: Iterable[Viewer], now: int) -> dict[Viewer, View]:
     """For each viewer the state of docs/protocol.md: the frame to show now and those that follow."""
-    seen = list(viewers)
+    seen, lots = list(viewers), _lots(table)
     frames: dict[Viewer, list[View]] = {viewer: [] for viewer in seen}
     for step, hand in _steps(table):
         for viewer in seen:
             if step.at <= now:
                 frames[viewer].clear()
-            view = _view(table, hand, step, viewer)
+            view = _view(table, hand, step, viewer, lots)
             frames[viewer].append({"at": step.at, "event": step.event or None, "view": view})
     return {
         viewer: {"table": table.id, "version": table.version, "turn": table.turn, "now": now, "frames": frames[viewer]}
@@ -57,7 +58,7 @@ def _steps(table: Table) -> Iterable[tuple[Step, Hand | None]]:
         yield step, hand
 
 
-def _view(table: Table, hand: Hand | None, step: Step, viewer: Viewer) -> View:
+def _view(table: Table, hand: Hand | None, step: Step, viewer: Viewer, lots: Lots) -> View:
     last = step.at >= table.until
     after = hand.after if hand is not None and hand.over else None
     standing = after or table.before
@@ -75,7 +76,7 @@ def _view(table: Table, hand: Hand | None, step: Step, viewer: Viewer) -> View:
         "seats": [_seat(seat, BOT_NAMES[number]) for number, seat in enumerate(table.seats)],
         "commitment": commitment(table.upcoming or table.secret),
         "entropy": _entropy(table),
-        "lots": _lots(table),
+        "lots": lots,
         "signals": _signals(table, viewer),
         "score": standing.get("score", [0] * table.rules.sides(table.players)),
         **{key: standing.get(key) for key in _STANDING},
@@ -115,7 +116,7 @@ def _entropy(table: Table) -> list[bool | None]:
     return [bool(part) if seat.user else None for part, seat in zip(given, table.seats, strict=True)]
 
 
-def _lots(table: Table) -> list[list[list[int | str]]] | None:
+def _lots(table: Table) -> Lots:
     """The cards that chose the first dealer, while his hand is played."""
     if not hands.drawn_by_lot(table):
         return None
