@@ -1,6 +1,5 @@
 """No view of bisca tells more than the rules let its viewer know."""
 
-import json
 from itertools import islice
 from random import Random
 
@@ -8,9 +7,10 @@ import pytest
 
 from carteado.bots import LEVELS
 from carteado.games import GAMES
-from carteado.record import RecordError, redact, replay
+from carteado.record import redact
 from carteado.simulation import matches
 from tests.games.bisca_knowledge import follow
+from tests.games.secrecy import differences, seen
 
 OPTIONS = [{}, {"partner_peek": "start_and_end"}, {"partner_peek": "end", "chooser": "after", "relo": "next_card"}]
 
@@ -20,37 +20,13 @@ def records(players, chosen, count, seed=13):
     return list(islice(matches(GAMES["bisca"], players, chosen, bots, Random(seed)), count))
 
 
-def seen(hand, viewer):
-    """The bytes that the viewer gets."""
-    return json.dumps(hand.view(viewer)).encode()
-
-
-def differences(record, show, rng):
-    """(views compared, views that differ) over every step, seat and spectator of a record."""
-    compared = differ = 0
-    for moves, pauses, places, hand in follow(record):
-        for viewer in (*range(record.players), None):
-            other = places.rearranged(moves, viewer, rng)
-            try:
-                twin = replay(other) if other else None
-            except RecordError:
-                twin = None  # somebody could not have moved like that: the viewer knows that it is not so
-            if twin is None:
-                continue
-            if pauses:
-                twin.settle()
-            compared += 1
-            differ += show(hand, viewer) != show(twin, viewer)
-    return compared, differ
-
-
 @pytest.mark.parametrize("chosen", OPTIONS, ids=str)
 @pytest.mark.parametrize("players", [2, 4])
 def test_views_are_the_same_bytes_however_the_unknown_cards_lie(players, chosen):
     rng = Random(3)
     total = 0
     for record in records(players, chosen, 12):
-        compared, differ = differences(record, seen, rng)
+        compared, differ = differences(record, follow, seen, rng)
         assert not differ
         total += compared
     assert total > 1500
@@ -90,7 +66,7 @@ def leaks_place_of_the_returned_card(hand, viewer):
 @pytest.mark.parametrize("leak", [leaks_number_of_moves, leaks_next_card, leaks_place_of_the_returned_card])
 def test_a_leak_would_be_found(leak):
     rng = Random(3)
-    assert any(differences(record, leak, rng)[1] for record in records(4, {}, 40))
+    assert any(differences(record, follow, leak, rng)[1] for record in records(4, {}, 40))
 
 
 @pytest.mark.parametrize("players", [2, 4])

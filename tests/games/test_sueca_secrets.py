@@ -1,6 +1,5 @@
 """No view of sueca tells more than the rules let its viewer know."""
 
-import json
 from itertools import islice
 from random import Random
 
@@ -10,6 +9,7 @@ from carteado.bots import LEVELS
 from carteado.games.sueca import SUECA
 from carteado.record import RecordError, redact, replay
 from carteado.simulation import matches
+from tests.games.secrecy import seen
 from tests.games.sueca_knowledge import follow
 
 OPTIONS = [{}, {"renuncia": "on"}, {"first_lead_trump": "yes", "annul": "off", "tie": "void"}]
@@ -23,11 +23,6 @@ def records(chosen, count, level="random"):
 def annulled():
     """Hands whose cutter had them annulled, as the easy bot does when it can."""
     return [record for record in records({}, 60, "easy") if record.result.get("annulled")]
-
-
-def seen(hand, viewer):
-    """The bytes that the viewer gets."""
-    return json.dumps(hand.view(viewer)).encode()
 
 
 def twins(record, rng):

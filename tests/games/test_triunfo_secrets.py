@@ -1,6 +1,5 @@
 """No view of triunfo tells more than the rules let its viewer know."""
 
-import json
 from itertools import islice
 from random import Random
 
@@ -9,8 +8,9 @@ import pytest
 from carteado.bots import LEVELS
 from carteado.cards import NAMES
 from carteado.games import GAMES
-from carteado.record import RecordError, redact, replay
+from carteado.record import redact
 from carteado.simulation import matches
+from tests.games.secrecy import differences, seen
 from tests.games.triunfo_knowledge import follow
 
 TABLES = [
@@ -30,33 +30,12 @@ def records(players, chosen, count, seed=13):
     return list(islice(matches(GAMES["triunfo"], players, chosen, bots, Random(seed)), count))
 
 
-def seen(hand, viewer):
-    """The bytes that the viewer gets."""
-    return json.dumps(hand.view(viewer)).encode()
-
-
-def differences(record, show, rng):
-    """(views compared, views that differ) over every step, seat and spectator of a record."""
-    compared = differ = 0
-    for moves, pauses, places, hand in follow(record):
-        for viewer in (*range(record.players), None):
-            try:
-                twin = replay(places.rearranged(moves, viewer, rng))
-            except RecordError:
-                continue  # somebody could not have moved like that: the viewer knows that it is not so
-            if pauses:
-                twin.settle()
-            compared += 1
-            differ += show(hand, viewer) != show(twin, viewer)
-    return compared, differ
-
-
 @every_table
 def test_views_are_the_same_bytes_however_the_unknown_cards_lie(players, chosen):
     rng = Random(3)
     total = 0
     for record in records(players, chosen, 3):
-        compared, differ = differences(record, seen, rng)
+        compared, differ = differences(record, follow, seen, rng)
         assert not differ
         total += compared
     assert total > 300
@@ -89,7 +68,7 @@ def leaks_who_holds_a_card(hand, viewer):
 @pytest.mark.parametrize("leak", [leaks_number_of_moves, leaks_next_card, leaks_who_holds_a_card])
 def test_a_leak_would_be_found(leak):
     rng = Random(3)
-    assert any(differences(record, leak, rng)[1] for record in records(4, {}, 5))
+    assert any(differences(record, follow, leak, rng)[1] for record in records(4, {}, 5))
 
 
 @every_table

@@ -1,12 +1,12 @@
 """No view of truco tells more than the rules let its viewer know."""
 
-import json
 from random import Random
 
 import pytest
 
 from carteado.games.truco import POWER, TRUCO
 from carteado.record import Record, redact, replay, written
+from tests.games.secrecy import seen
 from tests.games.support import choices, shuffled
 from tests.games.truco_knowledge import follow, rearranged, sides_at_ten
 
@@ -28,11 +28,6 @@ def records(players, chosen, count, seed=13):
             hand.apply(seat, move)
             record.moves.append(written(seat, move))
         yield record
-
-
-def seen(hand, viewer):
-    """The bytes that the viewer gets."""
-    return json.dumps(hand.view(viewer)).encode()
 
 
 def differences(record, show, rng):
