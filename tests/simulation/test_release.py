@@ -1,0 +1,27 @@
+"""Releases live side by side, and a patch that does not fit is refused."""
+
+import pytest
+
+from carteado.table import state
+from tests.simulation.release import Patch, Release
+
+NEWER = Patch("carteado.table.state", "SCHEMA: Final = 1", "SCHEMA: Final = 2")
+
+
+def test_a_patched_release_lives_beside_the_code_as_it_is() -> None:
+    newer, plain = Release(NEWER), Release()
+    assert newer.module("carteado.table.state").SCHEMA == newer.module("carteado.table.ops").SCHEMA == 2
+    assert plain.module("carteado.table.state").SCHEMA == state.SCHEMA == 1
+    assert plain.module("carteado.table.state").Table is not state.Table
+
+
+def test_containers_share_their_release_and_nothing_else() -> None:
+    release = Release()
+    one, other = release.container("clock"), release.container("clock")
+    assert one.wiring is not other.wiring
+    assert one.tables is other.tables is release.module("carteado.app.tables")
+
+
+def test_a_patch_must_fit_exactly_once() -> None:
+    with pytest.raises(ValueError, match="0 times"):
+        Release(Patch("carteado.table.state", "no such line", ""))
