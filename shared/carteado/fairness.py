@@ -14,9 +14,6 @@ SEED_BYTES: Final = 32
 SECRET_BYTES: Final = 48
 ENTROPY_BYTES: Final = 16
 
-LOT_DEAL: Final = 0
-"""The deal number whose stream draws the first dealer; hands are dealt from 1 on."""
-
 _Item = TypeVar("_Item")
 
 

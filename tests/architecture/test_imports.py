@@ -20,6 +20,7 @@ OFF_LINE = (
     "carteado.bots",
     "carteado.games",
     "carteado.record",
+    "carteado.deals",
     "carteado.fairness",
     "carteado.cards",
 )
@@ -31,12 +32,14 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "carteado.fairness": ("carteado.cards",),
     "carteado.games": ("carteado.games", "carteado.cards"),
     "carteado.record": ("carteado.games", "carteado.cards", "carteado.fairness"),
+    "carteado.deals": ("carteado.games", "carteado.fairness"),
     "carteado.bots": ("carteado.bots", "carteado.games", "carteado.cards"),
     "carteado.table": (
         "carteado.table",
         "carteado.bots",
         "carteado.games",
         "carteado.record",
+        "carteado.deals",
         "carteado.fairness",
         "carteado.cards",
         "carteado.codes",
@@ -67,7 +70,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 }
 
 # The engine is pure: no clock, no randomness, no input or output.
-PURE = ("carteado.cards", "carteado.codes", "carteado.games", "carteado.record", "carteado.table")
+PURE = ("carteado.cards", "carteado.codes", "carteado.deals", "carteado.games", "carteado.record", "carteado.table")
 IMPURE = {
     "asyncio",
     "boto3",
@@ -84,7 +87,7 @@ IMPURE = {
 }
 
 # Cards are dealt by the proven shuffle alone; `random` is for what bots play, and an adapter hands it to them.
-DEALS = ("carteado.fairness", "carteado.table", "carteado.app", "functions")
+DEALS = ("carteado.fairness", "carteado.deals", "carteado.table", "carteado.app", "functions")
 
 QUICK_FUNCTIONS = ("http", "socket", "clock")
 SLOW_PACKAGES = ("aiogram", "pydantic", "moto")

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from carteado.cards import PACK_40, parse_card
-from carteado.fairness import Stream
+from carteado.deals import Deals, Lots
 from carteado.games.base import Hand
 from carteado.table import hands
 from carteado.table.state import Table
@@ -41,19 +41,20 @@ def arrange(players: int, dealer: int, deal: dict[str, Any]) -> list[int]:
     return [*dealt, *map(parse_card, deal["top"]), *others]
 
 
-def deck(table: Table, numbers: Stream) -> list[int]:
-    deal = wanted()
-    return arrange(table.players, table.dealer, deal) if deal and table.deal == 1 else shuffled(table, numbers)
+class Arranged(Deals):
+    """The deals of a match, but for what the test wants of the first hand."""
 
+    def deck(self, deal: int) -> list[int]:
+        wish = wanted()
+        return arrange(self.players, wish["dealer"], wish) if wish and deal == 1 else super().deck(deal)
 
-def first_dealer(table: Table) -> int:
-    deal = wanted()
-    return int(deal["dealer"]) if deal else drawn(table)
+    def first_dealer(self) -> int:
+        wish = wanted()
+        return int(wish["dealer"]) if wish else super().first_dealer()
 
-
-def lots(table: Table) -> hands.Lots:
-    rounds = wanted().get("lots")
-    return [[(seat, parse_card(card)) for seat, card in drawn] for drawn in rounds] if rounds else cast(table)
+    def lots(self) -> Lots:
+        rounds = wanted().get("lots")
+        return [[(seat, parse_card(card)) for seat, card in drawn] for drawn in rounds] if rounds else super().lots()
 
 
 def dealt(table: Table) -> Hand:
@@ -63,6 +64,5 @@ def dealt(table: Table) -> Hand:
 
 
 if __name__ == "__main__":
-    shuffled, drawn, begun, cast = hands.deck, hands.first_dealer, hands.dealt, hands.lots
-    hands.deck, hands.first_dealer, hands.dealt, hands.lots = deck, first_dealer, dealt, lots
+    begun, hands.dealt, hands.Deals = hands.dealt, dealt, Arranged
     main()

@@ -89,7 +89,7 @@ def test_lots_are_drawn_again_from_a_whole_pack_when_too_few_cards_are_left(monk
     rounds = []
     for number in range(20):
         table.secret = bytes([number] * 48)
-        rounds.append(hands.lots(table))
+        rounds.append(hands.deals(table).lots())
     assert max(len(drawn) for drawn in rounds) > 1
     for drawn in rounds:
         *tied, ((_, one), (_, other)) = drawn

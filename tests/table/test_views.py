@@ -8,6 +8,7 @@ import pytest
 
 from carteado.app.posts import post
 from carteado.bots import LEVELS
+from carteado.deals import Deals
 from carteado.games import GAMES
 from carteado.record import Record, RecordError, replay
 from carteado.simulation import matches
@@ -42,7 +43,7 @@ def fields(record: Record) -> dict[str, object]:
 def sent(record: Record, viewer: int | None, monkeypatch: pytest.MonkeyPatch) -> bytes:
     """All bytes that the viewer gets of the table, the chat's message among them."""
     with monkeypatch.context() as patch:
-        patch.setattr(hands, "deck", lambda table, numbers: record.deck)
+        patch.setattr(Deals, "deck", lambda deals, deal: record.deck)
         table = table_at(record)
         message = post(table, START, lambda name, /, **values: f"{name} {values}")
         return json.dumps([views.states(table, [viewer], START)[viewer], message.text]).encode()
@@ -71,7 +72,7 @@ def test_what_is_sent_is_the_same_however_the_unknown_cards_lie(players, monkeyp
 
 def test_a_view_with_a_leak_would_be_found(monkeypatch):
     seen = views._view
-    monkeypatch.setattr(views, "_view", lambda *given: {**seen(*given), "deck": hands.deck(given[0], None)})
+    monkeypatch.setattr(views, "_view", lambda *given: {**seen(*given), "deck": hands.deals(given[0]).deck(1)})
     with pytest.raises(AssertionError):
         test_what_is_sent_is_the_same_however_the_unknown_cards_lie(2, monkeypatch)
 

@@ -2,7 +2,8 @@
 
 import json
 
-from carteado.fairness import LOT_DEAL, SEED_BYTES, commitment
+from carteado.deals import LOT_DEAL, next_before, next_dealer
+from carteado.fairness import SEED_BYTES, commitment
 from carteado.games.base import Hand, IllegalMove, Pause
 from carteado.record import written
 from carteado.table import automatic, hands
@@ -24,7 +25,7 @@ def begin(table: Table, moment: Moment) -> None:
         seat.gesture, seat.gestured = "", 0
     table.match += 1
     table.deal = LOT_DEAL
-    table.dealer = hands.first_dealer(table)
+    table.dealer = hands.deals(table).first_dealer()
     table.before = table.rules.start(table.players, table.all_options)
     deal(table, moment)
 
@@ -44,8 +45,8 @@ def next_hand(table: Table, moment: Moment) -> None:
     if after.get("over"):
         close(table, moment)
         return
-    table.before = {key: value for key, value in after.items() if key != "closed"}
-    table.dealer = (table.dealer + table.rules.dealer_step) % table.players  # BIS-23
+    table.before = next_before(after)
+    table.dealer = next_dealer(table.rules, table.players, table.dealer)
     deal(table, moment)
 
 

@@ -120,7 +120,7 @@ def _lots(table: Table) -> Lots:
     """The cards that chose the first dealer, while his hand is played."""
     if not hands.drawn_by_lot(table):
         return None
-    return [[[seat, NAMES[card]] for seat, card in drawn] for drawn in hands.lots(table)]
+    return [[[seat, NAMES[card]] for seat, card in drawn] for drawn in hands.deals(table).lots()]
 
 
 def _signals(table: Table, viewer: Viewer) -> dict[str, str] | None:
