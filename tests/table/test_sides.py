@@ -126,6 +126,17 @@ def test_and_concurs_when_he_runs():
     assert room.view()["hand"]["result"]["awards"] == [[1, "ran", 2]]
 
 
+def test_who_has_left_decides_nothing_for_his_side_until_he_comes_back():
+    room = truco()
+    asker = request(room)
+    one, other = (asker + 1) % 4, (asker + 3) % 4
+    room.do(PEOPLE[one], "leave")
+    assert asked(room) == [one, other]
+    assert [room.refusal(PEOPLE[one], move) for move in ("accept", "run", "raise")] == ["not_seated"] * 3
+    room.do(PEOPLE[one], "back")
+    room.do(PEOPLE[one], "accept")
+
+
 def test_when_the_human_is_silent_the_clock_answers_for_the_side():
     room, *_ = human_and_bot_asked(clock="15")
     room.wait(75_000)

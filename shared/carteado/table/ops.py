@@ -98,7 +98,7 @@ def act(table: Table, user: User, op: Op, moment: Moment) -> None:
     elif table.phase == LOBBY:
         raise Refused("wrong_phase")
     else:
-        play.move(table, lobby.own_seat(table, user), op.text, moment)
+        play.move(table, _present(call), op.text, moment)
     clocks.settle(table, moment)
     table.expires = moment.now + (LOBBY_MS if table.phase == LOBBY else KEEP_MS)
 
@@ -169,7 +169,7 @@ def _propose(call: _Call) -> None:
     seat = _number(rest[0]) if len(rest) == 1 else -1
     if len(rest) > 1:
         raise Refused("bad_request")
-    by = _voter(call)
+    by = _present(call)
     proposals.propose(call.table, by, kind, seat, call.moment)
     _contribute(call, by)
     clocks.conclude(call.table, call.moment)
@@ -179,13 +179,13 @@ def _vote(call: _Call) -> None:
     (answer,) = call.words(1)
     if answer not in ("yes", "no"):
         raise Refused("bad_request")
-    by = _voter(call)
+    by = _present(call)
     proposals.vote(call.table, by, answer, call.moment)
     _contribute(call, by)
     clocks.conclude(call.table, call.moment)
 
 
-def _voter(call: _Call) -> int:
+def _present(call: _Call) -> int:
     """The seat of a human who is at the table himself."""
     seat = lobby.own_seat(call.table, call.user)
     if not call.table.seats[seat].active:
