@@ -192,7 +192,7 @@ RUN = (python, node, webapp_packages, webapp_build)
 TARGETS: dict[str, tuple[Callable[[], None], ...]] = {
     "run": RUN,
     "bench": RUN,
-    "test": (*RUN, test_tools, chromium),
+    "test": (*RUN, test_tools, ministack, chromium),
     "check": (*RUN, test_tools, deploy_tools),
     "rehearse": (python, test_tools, deploy_tools, ministack),
     "deploy": (*RUN, deploy_tools),
