@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 from unittest.mock import patch
 
 import boto3
@@ -17,12 +18,17 @@ ACCOUNT = {"AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test", "AWS_DE
 @contextmanager
 def aws() -> Iterator[str]:
     """A fresh account; gives the address of its queue."""
-    keys = [("pk", "HASH"), ("sk", "RANGE")]
     with patch.dict(os.environ, ACCOUNT), patch.object(BotocoreStubber, "__call__", one_at_a_time), mock_aws():
-        boto3.client("dynamodb").create_table(
-            TableName=TABLE,
-            BillingMode="PAY_PER_REQUEST",
-            AttributeDefinitions=[{"AttributeName": name, "AttributeType": "S"} for name, _ in keys],
-            KeySchema=[{"AttributeName": name, "KeyType": kind} for name, kind in keys],
-        )
+        create_table(boto3.client("dynamodb"), TABLE)
         yield boto3.client("sqs").create_queue(QueueName="wake-ups")["QueueUrl"]
+
+
+def create_table(dynamodb: Any, name: str) -> None:
+    """The room's table, with the keys that the template declares."""
+    keys = [("pk", "HASH"), ("sk", "RANGE")]
+    dynamodb.create_table(
+        TableName=name,
+        BillingMode="PAY_PER_REQUEST",
+        AttributeDefinitions=[{"AttributeName": key, "AttributeType": "S"} for key, _ in keys],
+        KeySchema=[{"AttributeName": key, "KeyType": kind} for key, kind in keys],
+    )

@@ -1,8 +1,15 @@
 """Every store, for the one contract that they share."""
 
+import os
+import secrets
+import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+from unittest.mock import patch
 
 from carteado.adapters.clients import client
 from carteado.adapters.dynamo import DynamoStore
@@ -11,9 +18,12 @@ from carteado.adapters.memory import FakeChance, FakeClock, MemoryStore
 from carteado.app.ports import Store
 from carteado.table import ops
 from carteado.table.state import Moment, Table, User
-from tests.aws import TABLE, aws
+from tests.aws import ACCOUNT, TABLE, aws, create_table
+from tests.standin import stand_in
 
 ANA = User("t1", "Ana")
+KINDS: Final = ("memory", "moto", "ministack")
+"""The strict fake, and the DynamoDB adapter before two engines that know nothing of each other."""
 
 
 @dataclass
@@ -22,12 +32,17 @@ class Stored:
 
     store: Store
     clock: FakeClock
+    dynamodb: Any = None
+    """The adapter's client; None for the fake."""
+    name: str = TABLE
+    """Of the DynamoDB table."""
 
     def raw(self, pk: str, sk: str) -> Item | None:
         """An item as it lies there."""
         if isinstance(self.store, MemoryStore):
             return self.store.items.get((pk, sk))
-        return client("dynamodb").get_item(TableName=TABLE, Key={"pk": {"S": pk}, "sk": {"S": sk}}).get("Item")
+        key = {"pk": {"S": pk}, "sk": {"S": sk}}
+        return self.dynamodb.get_item(TableName=self.name, Key=key, ConsistentRead=True).get("Item")
 
     def table(self, name: str = "k3vTable", version: int = 1) -> Table:
         """A new table, not yet saved."""
@@ -45,11 +60,36 @@ class Stored:
 
 @contextmanager
 def stored(kind: str) -> Iterator[Stored]:
-    """An empty store: ``memory``, or ``moto`` behind the DynamoDB adapter."""
+    """An empty store of one of the KINDS."""
     clock = FakeClock()
     if kind == "memory":
         yield Stored(MemoryStore(clock), clock)
-    else:
+    elif kind == "moto":
         with aws():
-            dynamodb = client("dynamodb")
-            yield Stored(DynamoStore(lambda: dynamodb, TABLE, clock), clock)
+            yield _behind_adapter(clock, TABLE)
+    else:
+        with patch.dict(os.environ, ACCOUNT | {"AWS_ENDPOINT_URL_DYNAMODB": _ministack()}):
+            name = f"{TABLE}-{secrets.token_hex(8)}"
+            create_table(client("dynamodb"), name)
+            yield _behind_adapter(clock, name)
+
+
+def _behind_adapter(clock: FakeClock, name: str) -> Stored:
+    dynamodb = client("dynamodb")
+    return Stored(DynamoStore(lambda: dynamodb, name, clock), clock, dynamodb, name)
+
+
+_running = ExitStack()
+
+
+@cache
+def _ministack() -> str:
+    """One for the process: it starts in a second, and each store has a table of its own there."""
+    folder = _running.enter_context(tempfile.TemporaryDirectory())
+    return _running.enter_context(stand_in(Path(folder)))
+
+
+def stop() -> None:
+    """Stop what the stores have started."""
+    _running.close()
+    _ministack.cache_clear()

@@ -9,13 +9,13 @@ import pytest
 from carteado.app.ports import ChatMessage, Conflict, Socket
 from carteado.table import ops, state
 from carteado.table.state import NewerSchema, Table
-from tests.adapters.stores import Stored, stored
+from tests.adapters.stores import KINDS, Stored, stored
 
 HOUR = 3_600_000
 RECORDS = {"0001#0001": '{"record":1}', "0001": '{"match":1}'}
 
 
-@pytest.fixture(params=["memory", "moto"])
+@pytest.fixture(params=KINDS)
 def room(request: pytest.FixtureRequest) -> Iterator[Stored]:
     with stored(request.param) as made:
         yield made
