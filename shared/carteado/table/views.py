@@ -60,6 +60,7 @@ def _steps(table: Table) -> Iterable[tuple[Step, Hand | None]]:
 
 def _view(table: Table, hand: Hand | None, step: Step, viewer: Viewer, lots: Lots) -> View:
     last = step.at >= table.until
+    coming = last and bool(table.upcoming)
     after = hand.after if hand is not None and hand.over else None
     standing = after or table.before
     proposal = table.proposal if last or (table.proposal is not None and table.proposal.by >= 0) else None
@@ -74,8 +75,8 @@ def _view(table: Table, hand: Hand | None, step: Step, viewer: Viewer, lots: Lot
         "match": table.match,
         "deal": table.deal,
         "seats": [_seat(seat, BOT_NAMES[number]) for number, seat in enumerate(table.seats)],
-        "commitment": commitment(table.upcoming or table.secret),
-        "entropy": _entropy(table),
+        "commitment": commitment(table.upcoming if coming else table.secret),
+        "entropy": _entropy(table, coming),
         "lots": lots,
         "signals": _signals(table, viewer),
         "score": standing.get("score", [0] * table.rules.sides(table.players)),
@@ -110,9 +111,12 @@ def _seat(seat: Seat, bot_name: str) -> View | None:
     }
 
 
-def _entropy(table: Table) -> list[bool | None]:
-    """Which humans have given their part of the shuffle; None for a seat without a human."""
-    given = table.given if table.secret and not table.upcoming else [seat.entropy for seat in table.seats]
+def _entropy(table: Table, coming: bool) -> list[bool | None]:
+    """Which humans have given their part of the running match's shuffle, or of the ``coming`` one's.
+
+    None for a seat without a human.
+    """
+    given = [seat.entropy for seat in table.seats] if coming else table.given
     return [bool(part) if seat.user else None for part, seat in zip(given, table.seats, strict=True)]
 
 
