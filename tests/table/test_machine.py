@@ -41,6 +41,8 @@ class TableMachine(RuleBasedStateMachine):
         players = data.draw(st.sampled_from(game.players))
         options = {option.key: data.draw(st.sampled_from(option.values)) for option in game.options}
         self.room = Room(players, clock=clock, seed=seed, game=game.id, **options)
+        self.promised: dict[int, str] = {}
+        self.decks: dict[tuple[int, int], list[int]] = {}
 
     @rule(user=st.sampled_from(EVERYBODY), text=st.sampled_from(OPS), late=st.booleans())
     def act(self, user, text, late) -> None:
@@ -99,6 +101,19 @@ class TableMachine(RuleBasedStateMachine):
         last = shown[0][-1]
         assert last["at"] == max(room.table.at, room.table.until)
         assert last["view"]["phase"] == room.table.phase
+
+    @invariant()
+    def promises_one_shuffle_a_match_and_deals_each_hand_once(self) -> None:
+        if not hasattr(self, "room"):
+            return
+        table = self.room.table
+        for frame in self.room.frames(None):
+            view = frame["view"]
+            sealed = view["match"] + (view["phase"] in ("lobby", "over"))
+            assert self.promised.setdefault(sealed, view["commitment"]) == view["commitment"]
+        if table.deal:
+            deck = hands.deals(table).deck(table.deal)
+            assert self.decks.setdefault((table.match, table.deal), deck) == deck
 
 
 TestTable = TableMachine.TestCase

@@ -8,15 +8,14 @@ from carteado.table.state import CLOCKS, Moment, Refused, Seat, Table, User
 
 def sit(table: Table, user: User, number: int, entropy: bytes, moment: Moment) -> None:
     """Take an empty seat or a bot's; whoever sits already moves there."""
-    if len(entropy) != ENTROPY_BYTES:
-        raise Refused("bad_request")
     seat = _seat(table, number)
     if seat.user and seat.user != user.id:
         raise Refused("seat_taken")
+    place = Seat(user.id, user.name, entropy=contribution(entropy))
     old = table.seat_of(user.id)
     if old is not None:
         table.seats[old] = Seat()
-    table.seats[number] = Seat(user.id, user.name, entropy=entropy)
+    table.seats[number] = place
     if table.seat_of(table.host) is None:
         table.host = user.id
     moment.tell = True
@@ -76,10 +75,22 @@ def choose_clock(table: Table, user: User, clock: str, moment: Moment) -> None:
     moment.tell = True
 
 
-def start(table: Table, user: User, moment: Moment) -> None:
-    """Begin the match; bots fill the empty seats."""
+def start(table: Table, user: User, entropy: bytes, moment: Moment) -> None:
+    """Begin the match; bots fill the empty seats.
+
+    What the host contributed when he opened the table was given before its commitment was shown: he may do so again.
+    """
     _host_only(table, user)
+    if entropy:
+        table.seats[own_seat(table, user)].entropy = contribution(entropy)
     begin(table, moment)
+
+
+def contribution(entropy: bytes) -> bytes:
+    """A player's part of the next match's shuffle. Raises Refused when there is none."""
+    if len(entropy) != ENTROPY_BYTES:
+        raise Refused("bad_request")
+    return entropy
 
 
 def _vacate(table: Table, number: int, moment: Moment) -> None:

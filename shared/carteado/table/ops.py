@@ -145,7 +145,7 @@ def _gesture(call: _Call) -> None:
 
 def _start(call: _Call) -> None:
     call.words(0)
-    lobby.start(call.table, call.user, call.moment)
+    lobby.start(call.table, call.user, call.op.entropy, call.moment)
 
 
 def _leave(call: _Call) -> None:
@@ -196,9 +196,7 @@ def _present(call: _Call) -> int:
 def _contribute(call: _Call, seat: int) -> None:
     """A rematch is shuffled with new contributions, given after its commitment was shown."""
     if call.table.phase == OVER:
-        if len(call.op.entropy) != ENTROPY_BYTES:
-            raise Refused("bad_request")
-        call.table.seats[seat].entropy = call.op.entropy
+        call.table.seats[seat].entropy = lobby.contribution(call.op.entropy)
 
 
 _Handler = Callable[[_Call], None]

@@ -125,7 +125,7 @@ export class OpenTable implements TableStore {
   /** Whether the op carries the player's part of a shuffle. */
   private shuffles(text: string): boolean {
     const rematch = this.view?.proposal?.kind === "rematch";
-    return text.startsWith("sit ") || text === "propose rematch" || (text === "vote yes" && rematch);
+    return /^(sit |start$|propose rematch$)/.test(text) || (text === "vote yes" && rematch);
   }
 
   private take(state: TableState): boolean {
