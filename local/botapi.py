@@ -27,7 +27,8 @@ _EDITED: Final = {"parse_mode", "reply_markup", "link_preview_options"}
 class BotApi:
     """The methods that the bot uses."""
 
-    def __init__(self, token: str, username: str, chats: Chats) -> None:
+    def __init__(self, token: str, username: str, chats: Chats, clock: Callable[[], float] = time.monotonic) -> None:
+        """``clock``: seconds, for the limits."""
         self.chats = chats
         self.webhook: Json = {"url": ""}
         self.commands: dict[str, list[Json]] = {}
@@ -35,6 +36,7 @@ class BotApi:
         """Taps on buttons that wait for their answer, by id; then the answer's text."""
         self.bot = {"id": int(token.split(":")[0]), "is_bot": True, "first_name": "Carteado", "username": username}
         self._token = token
+        self._clock = clock
         self._limits: dict[int, tuple[float, int]] = {}
         self._methods: dict[str, tuple[Callable[[Json], Any], set[str], set[str]]] = {
             "getMe": (lambda _: self.bot, set(), set()),
@@ -54,21 +56,25 @@ class BotApi:
 
     def limit(self, chat_id: int, seconds: int) -> None:
         """Answer calls for this chat with 429 until the time has passed."""
-        self._limits[chat_id] = (time.monotonic() + seconds, seconds)
+        self._limits[chat_id] = (self._clock() + seconds, seconds)
 
     def lift_limits(self) -> None:
         """Forget all limits."""
         self._limits.clear()
 
     async def _serve(self, request: Request) -> Response:
+        status, body = self.answer(**request.path_params, parameters=await _parameters(request))
+        return JSONResponse(body, status)
+
+    def answer(self, token: str, method: str, parameters: Json) -> tuple[int, Json]:
+        """Status and body for a call."""
         try:
-            if request.path_params["token"] != self._token:
+            if token != self._token:
                 raise ApiError(401, "Unauthorized")
-            result = self._call(request.path_params["method"], await _parameters(request))
-            return JSONResponse({"ok": True, "result": result})
+            return 200, {"ok": True, "result": self._call(method, parameters)}
         except ApiError as error:
             body = {"ok": False, "error_code": error.code, "description": error.description}
-            return JSONResponse(body | ({"parameters": error.parameters} if error.parameters else {}), error.code)
+            return error.code, body | ({"parameters": error.parameters} if error.parameters else {})
 
     def _call(self, name: str, parameters: Json) -> Any:
         if name not in self._methods:
@@ -82,7 +88,7 @@ class BotApi:
     def _chat(self, parameters: Json, method: str) -> Chat:
         chat = self.chats.open(parameters["chat_id"])
         until, _ = self._limits.get(chat.id, (0.0, 0))
-        left = until - time.monotonic()
+        left = until - self._clock()
         if left > 0:
             seconds = int(left) + 1
             raise ApiError(429, f"Too Many Requests: retry after {seconds}", {"retry_after": seconds})

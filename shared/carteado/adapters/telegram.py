@@ -1,8 +1,6 @@
 """Telegram's Bot API by plain HTTP: the one message of each table. No aiogram here: its import takes seconds."""
 
 import json
-import math
-import time
 from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlencode
@@ -11,7 +9,7 @@ import urllib3
 
 from carteado.adapters.wiring import Wiring
 from carteado.app.chat import Barred, Later, MessageGone, Place
-from carteado.app.ports import ChatMessage, Unreachable
+from carteado.app.ports import ChatMessage, Clock, Unreachable
 from carteado.app.posts import Post
 
 TIMEOUT_S: Final = 5.0
@@ -28,13 +26,14 @@ class _Refusal(Exception):
 class TelegramChannel:
     """``Channel`` of carteado.app.chat."""
 
-    def __init__(self, api: str, token: str, link: Callable[[str], str]) -> None:
+    def __init__(self, api: str, token: str, link: Callable[[str], str], clock: Clock) -> None:
         """``api``: base address of the Bot API. ``link``: from a table's id to the address that opens it."""
         self._address = f"{api}/bot{token}/"
         self._link = link
         self._http = urllib3.PoolManager(timeout=urllib3.Timeout(TIMEOUT_S), retries=False)
-        self._silent_until: dict[int, float] = {}
-        """Chats that have had too many messages."""
+        self._clock = clock
+        self._silent_until: dict[int, int] = {}
+        """Chats that have had too many messages, in milliseconds."""
 
     def send(self, place: Place, table_id: str, post: Post) -> int:
         thread = {} if place.thread is None else {"message_thread_id": place.thread}
@@ -61,13 +60,13 @@ class TelegramChannel:
 
     def _call(self, method: str, parameters: dict[str, Any]) -> Any:
         chat = parameters["chat_id"]
-        left = self._silent_until.get(chat, 0) - time.monotonic()
+        left = self._silent_until.get(chat, 0) - self._clock.now()
         if left > 0:
-            raise Later(math.ceil(left))
+            raise Later(-(-left // 1000))
         try:
             return self._result(method, parameters)
         except Later as later:
-            self._silent_until[chat] = time.monotonic() + later.seconds
+            self._silent_until[chat] = self._clock.now() + later.seconds * 1000
             raise
 
     def _result(self, method: str, parameters: dict[str, Any]) -> Any:
@@ -102,7 +101,7 @@ def channel(wiring: Wiring, api: str) -> TelegramChannel:
     def link(table_id: str) -> str:
         return app_link(wiring, wiring.tokens.start(table_id))
 
-    return TelegramChannel(api, wiring.secret("BOT_TOKEN"), link)
+    return TelegramChannel(api, wiring.secret("BOT_TOKEN"), link, wiring.world.clock)
 
 
 def app_link(wiring: Wiring, start: str = "") -> str:
