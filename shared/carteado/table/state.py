@@ -73,7 +73,7 @@ class NewerSchema(Exception):
     """The item was written by a later version of this code; it is left alone."""
 
 
-class Seat(msgspec.Struct, array_like=True, omit_defaults=True):
+class Seat(msgspec.Struct, array_like=True, omit_defaults=True, forbid_unknown_fields=True):
     """A place at the table: empty, a human (``user``), a bot (``bot``), or a human for whom a bot plays (both)."""
 
     user: str = ""
@@ -103,7 +103,7 @@ class Seat(msgspec.Struct, array_like=True, omit_defaults=True):
         return bool(self.user) and not self.bot
 
 
-class Proposal(msgspec.Struct, array_like=True, omit_defaults=True):
+class Proposal(msgspec.Struct, array_like=True, omit_defaults=True, forbid_unknown_fields=True):
     """A question put to the humans at the table."""
 
     kind: str
@@ -117,8 +117,13 @@ class Proposal(msgspec.Struct, array_like=True, omit_defaults=True):
     """The seat that the question is about, if any."""
 
 
-class Table(msgspec.Struct, array_like=True, omit_defaults=True):
-    """The stored table. Fields are positional in the item: append new ones at the end, with a default.
+class Table(msgspec.Struct, array_like=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The stored table. Fields are positional in the item, in its seats and its proposal too: none is ever removed or
+    moved; append new ones at the end, with a default that says what items without them have meant.
+
+    While a deploy goes on, earlier code meets what this code writes. It refuses by itself a field, a game or an option
+    that it does not know. Raise SCHEMA for any other change that it would misread: a new meaning of a field, a phase,
+    a kind of proposal, a move. ``load`` then turns what is older into what this code would have written.
 
     Times are milliseconds on the server's clock, 0 for none.
     """
@@ -208,7 +213,13 @@ def dump(table: Table) -> bytes:
 
 
 def load(body: bytes) -> Table:
-    """The stored table. Raises NewerSchema when later code wrote it."""
+    """The stored table. Raises NewerSchema when later code wrote it, or wrote into it what this code does not know."""
     if msgspec.msgpack.decode(body)[0] > SCHEMA:
         raise NewerSchema
-    return _decoder.decode(body)
+    try:
+        table = _decoder.decode(body)
+        GAMES[table.game].resolve(table.options)
+    except (msgspec.ValidationError, KeyError, ValueError):
+        raise NewerSchema from None
+    table.schema = SCHEMA  # which it will have when this code has written it
+    return table
