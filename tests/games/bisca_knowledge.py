@@ -84,12 +84,11 @@ class Places:
         at_end = peek != "off" and self.played == 28
         return self.players == 4 and not self.on_table and (at_start or at_end)
 
-    def rearranged(self, moves: list[str], viewer: int | None, rng: Random) -> Record | None:
-        """A record of the same moves with the unknown cards in other places; None when the rules forbid that one.
+    def rearranged(self, moves: list[str], hidden: list[str], rng: Random) -> Record | None:
+        """A record of the same moves with the hidden cards in other places; None when the rules forbid that one.
 
         Whoever made a move may not hold the card there: replaying it tells.
         """
-        hidden = self.unknown(viewer)
         other = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
         slots = [other.get(card, card) for card in self.slots]
         moves = list(moves)

@@ -71,12 +71,11 @@ class Places:
             known |= self.hands[viewer]
         return [card for card in self.slots if card not in known]
 
-    def rearranged(self, moves: list[str], viewer: int | None, rng: Random) -> Record:
-        """A record of the same moves with the unknown cards in other places.
+    def rearranged(self, moves: list[str], hidden: list[str], rng: Random) -> Record:
+        """A record of the same moves with the hidden cards in other places.
 
         Whoever made a move may not hold the card there: replaying it tells.
         """
-        hidden = self.unknown(viewer)
         other = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
         slots = [other.get(card, card) for card in self.slots]
         below = len(slots) - (self.lifted or 0)

@@ -22,7 +22,7 @@ def twins(record: Record, follow: Follow, rng: Random) -> Iterator[tuple[int | N
     """(viewer, hand, a hand that must look the same to him) for every step, seat and spectator of a record."""
     for moves, pauses, places, hand in follow(record):
         for viewer in (*range(record.players), None):
-            other = places.rearranged(moves, viewer, rng)
+            other = places.rearranged(moves, places.unknown(viewer), rng)
             try:
                 twin = replay(other) if other else None
             except RecordError:

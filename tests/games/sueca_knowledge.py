@@ -61,12 +61,11 @@ class Places:
         known = self.public | (self.hands[viewer] if viewer is not None else set())
         return [card for card in self.pack if card not in known]
 
-    def rearranged(self, moves: list[str], viewer: int | None, rng: Random) -> Record | None:
-        """A record of the same moves with the unknown cards in other places; None when that would be known.
+    def rearranged(self, moves: list[str], hidden: list[str], rng: Random) -> Record | None:
+        """A record of the same moves with the hidden cards in other places; None when that would be known.
 
         Whoever made a move may not hold the card there: replaying it tells. So does a denunciation.
         """
-        hidden = self.unknown(viewer)
         other = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
         pack = [other.get(card, card) for card in self.pack]
         deck = [NAMES.index(card) for card in pack[len(pack) - self.cut :] + pack[: len(pack) - self.cut]]

@@ -30,7 +30,7 @@ def twins(record, rng):
     for moves, pauses, places, hand in follow(record):
         for viewer in VIEWERS:
             for _ in range(3):
-                other = places.rearranged(moves, viewer, rng)
+                other = places.rearranged(moves, places.unknown(viewer), rng)
                 try:
                     twin = replay(other) if other else None
                 except RecordError:

@@ -52,12 +52,11 @@ class Places:
         known = self.public | (self.hands[viewer] if viewer is not None else set())
         return [card for card in self.slots if card not in known]
 
-    def rearranged(self, moves: list[str], viewer: int | None, rng: Random) -> Record:
-        """A record of the same moves with some of the unknown cards in other places.
+    def rearranged(self, moves: list[str], hidden: list[str], rng: Random) -> Record:
+        """A record of the same moves with some of the hidden cards in other places.
 
         Whoever did not follow suit may not hold it there: replaying it tells.
         """
-        hidden = self.unknown(viewer)
         some = rng.sample(hidden, min(len(hidden), rng.choice((2, 3, 5, 52))))
         other = dict(zip(some, rng.sample(some, len(some)), strict=True))
         slots = [other.get(card, card) for card in self.slots]

@@ -58,7 +58,7 @@ def test_what_is_sent_is_the_same_however_the_unknown_cards_lie(players, monkeyp
             if hand.pause is not None:
                 continue  # the frame that follows the pause is sent along with it
             for viewer in (*range(players), None):
-                other = places.rearranged(moves, viewer, chance)
+                other = places.rearranged(moves, places.unknown(viewer), chance)
                 try:
                     replay(other) if other else None
                 except RecordError:
