@@ -1,7 +1,8 @@
-"""The command ``carteado``: plays, checks and shows hand records."""
+"""The command ``carteado``: plays, checks and shows hand records, and verifies matches."""
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -16,6 +17,7 @@ from carteado.games.base import Game, Options, OptionValue
 from carteado.record import RecordError, check, dump, every_moves, parse
 from carteado.show import table
 from carteado.simulation import matches
+from carteado.verification import Match, MatchError, published, read_match, verify
 
 
 class Refused(Exception):
@@ -23,7 +25,7 @@ class Refused(Exception):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command. Returns the exit status: 0, 1 for a wrong record, 2 for a wrong call."""
+    """Run the command. Returns the exit status: 0, 1 for a wrong record or match, 2 for a wrong call."""
     asked = _parser().parse_args(arguments)
     try:
         status: int = asked.run(asked)
@@ -41,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="carteado", description="Play, check and show hand records.")
+    parser = argparse.ArgumentParser(prog="carteado", description="Play, check and show hand records, verify matches.")
     commands = parser.add_subparsers(dest="command", required=True)
 
     simulate = commands.add_parser("simulate", help="play whole matches between bots and write their records")
@@ -63,6 +65,24 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("file", metavar="FILE", help="`-`: standard input")
     show.add_argument("--hand", type=_at_least_one, metavar="N", help="only the N-th record of the file")
     show.set_defaults(run=_show)
+
+    verifying = commands.add_parser("verify", help="recompute the shuffles of matches that are over")
+    verifying.add_argument(
+        "files",
+        nargs="*",
+        default=["-"],
+        metavar="FILE",
+        help="what GET /api/tables/…/records answers, or a match of it; `-` or none: standard input",
+    )
+    verifying.add_argument(
+        "--commitment",
+        action="append",
+        default=[],
+        type=_commitment,
+        metavar="HEX",
+        help="noted before a match: one of the matches must have kept it",
+    )
+    verifying.set_defaults(run=_verify)
     return parser
 
 
@@ -71,6 +91,12 @@ def _at_least_one(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{number} is less than 1")
     return number
+
+
+def _commitment(text: str) -> str:
+    if not re.fullmatch("[0-9a-fA-F]{64}", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not 64 hexadecimal digits")
+    return text.lower()
 
 
 # ---- simulate
@@ -182,3 +208,45 @@ def _print_hand(place: str, line: bytes) -> None:
             print(row)
     except RecordError as error:
         raise Refused(f"{place}: {error}") from None
+
+
+# ---- verify
+
+
+def _verify(asked: argparse.Namespace) -> int:
+    matches = wrong = 0
+    lost = set(asked.commitment)
+    for name in asked.files:
+        try:
+            for fields in published(_whole(name)):
+                matches += 1
+                match = read_match(fields)
+                lost.discard(match.commitment)
+                wrong += not _print_match(name, match, asked.commitment)
+        except MatchError as error:
+            wrong += 1
+            print(f"{name}: {error}")
+    if not matches and not wrong:
+        raise Refused("no match to verify: a match is published when it is over")
+    for noted in sorted(lost):
+        print(f"no match was promised by {noted}")
+    print(f"{matches} matches, {wrong} wrong")
+    return 1 if wrong or lost else 0
+
+
+def _whole(name: str) -> str:
+    with _reading(name) as file:
+        content = file.read()
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise MatchError(f"not UTF-8: {error.reason} at byte {error.start}") from None
+
+
+def _print_match(name: str, match: Match, noted: Sequence[str]) -> bool:
+    """Print what was found; whether all of it fits."""
+    print(f"{name}: match {match.number}")
+    findings = list(verify(match, noted))
+    for finding in findings:
+        print(f"  {'' if finding.fits else 'WRONG '}{finding.text}")
+    return all(finding.fits for finding in findings)

@@ -178,7 +178,13 @@ def _seats_moves(hand: Hand) -> Iterator[str]:
 
 def parse(line: str) -> Record:
     """The record that a line of JSON holds, its form checked but not its moves. Raises RecordError."""
-    fields = _object(line)
+    return read(_decoded(line))
+
+
+def read(fields: object) -> Record:
+    """The record that these fields are, checked likewise. Raises RecordError."""
+    if not isinstance(fields, dict):
+        raise RecordError("not a JSON object")
     _check_keys(fields)
     _expect(_is_whole(fields["record"]) and fields["record"] == VERSION, f"record is not of version {VERSION}")
     game = _game(fields)
@@ -210,19 +216,17 @@ def _is_whole(value: object) -> bool:
     return type(value) is int  # neither true nor 1.0
 
 
-def _object(line: str) -> dict[str, Any]:
+def _decoded(line: str) -> object:
     try:
-        fields = json.loads(line, object_pairs_hook=_without_doubles)
+        return json.loads(line, object_pairs_hook=without_doubles)
     except RecursionError:
         raise RecordError("not JSON: nested too deeply") from None
     except ValueError as error:
         raise RecordError(f"not JSON: {error}") from None
-    if not isinstance(fields, dict):
-        raise RecordError("not a JSON object")
-    return fields
 
 
-def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The object of these pairs, for a decoder of JSON. Raises RecordError when a key stands twice."""
     fields = dict(pairs)
     _expect(len(fields) == len(pairs), "a key stands twice in one object")
     return fields

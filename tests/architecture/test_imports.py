@@ -15,6 +15,7 @@ SHARED = ROOT / "shared"
 # The tools on the command line look at hands and shuffles; they know no table.
 OFF_LINE = (
     "carteado.cli",
+    "carteado.verification",
     "carteado.show",
     "carteado.simulation",
     "carteado.bots",
@@ -63,6 +64,13 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "carteado.record",
         "carteado.fairness",
         "carteado.codes",
+    ),
+    "carteado.verification": (
+        "carteado.games",
+        "carteado.record",
+        "carteado.deals",
+        "carteado.fairness",
+        "carteado.cards",
     ),
     **dict.fromkeys(("carteado.cli", "carteado.show", "carteado.simulation", "carteado.__main__"), OFF_LINE),
     "functions": ("carteado", "functions"),
