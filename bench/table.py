@@ -21,9 +21,8 @@ from botocore.httpsession import URLLib3Session
 from carteado.adapters import layout
 from carteado.adapters.memory import FakeWorld
 from carteado.adapters.tokens import Tokens
-from carteado.app import tables
+from carteado.app import tables, watching
 from carteado.app.identity import Session
-from carteado.app.ports import Socket
 from carteado.table.ops import Op
 from carteado.table.state import Table, User
 
@@ -91,8 +90,9 @@ class Party:
 
     def _watch(self, socket_id: str, user: User) -> None:
         self.world.sockets.open(socket_id)
-        expires = self.world.clock.now() + 7_200_000
-        self.world.store.connect(Socket(socket_id, self.table_id, user.id, expires))
+        tokens = Tokens(SECRET)
+        ticket = watching.admit(self.world.ports, tokens, user, self.table_id)
+        watching.connect(self.world.ports, tokens, ticket, socket_id)
 
     def _play(self) -> tuple[float, int]:
         user, move = self.next_move()

@@ -19,9 +19,9 @@ from aws_lambda_powertools.utilities.idempotency.exceptions import IdempotencyAl
 
 from carteado.adapters import clients, telegram
 from carteado.adapters.wiring import Wiring
-from carteado.app import chat, sessions
-from carteado.app.tables import Busy
+from carteado.app import chat, sessions, tries
 from carteado.games import GAMES
+from carteado.table.state import Refused
 from carteado.words import nearest, words
 
 SECRET_HEADER: Final = "x-telegram-bot-api-secret-token"
@@ -63,7 +63,7 @@ def parsed(event: dict[str, Any]) -> Update | None:
     """The update, if the call brings one."""
     try:
         update = json.loads(event.get("body", ""))
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return update if isinstance(update, dict) and isinstance(update.get("update_id"), int) else None
 
@@ -136,13 +136,13 @@ async def open_table(message: Message, command: CommandObject) -> None:
     if players is None:
         await message.answer(chat.seats_on_offer(game, say))
         return
-    host = sessions.telegram_user(sender.id, sender.first_name)
+    host = sessions.telegram_user(sender.id, sender.first_name, wiring.world.clock.now())
     thread = message.message_thread_id if message.is_topic_message else None
     place = chat.Place(message.chat.id, language(message), thread)
     try:
         chat.open_in_chat(wiring.world, channel(), host, game.id, players, place, say)
-    except Busy:
-        await message.answer(say("chat-failed"))
+    except (Refused, tries.Busy) as failure:
+        await message.answer(chat.excuse(failure, say))
 
 
 def language(message: Message) -> str:

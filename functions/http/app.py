@@ -9,8 +9,7 @@ from aws_lambda_powertools.event_handler import APIGatewayHttpResolver, Response
 from aws_lambda_powertools.metrics import MetricUnit
 
 from carteado.adapters.wiring import Wiring
-from carteado.app import forms, history, room, sessions, tables, watching
-from carteado.app.tables import Busy, TurnedDown
+from carteado.app import forms, history, room, sessions, tables, tries, watching
 from carteado.codes import status_of
 from carteado.table.state import Refused, User
 
@@ -83,7 +82,8 @@ def act(table_id: str) -> Answer:
 
 @api.post("/api/tables/<table_id>/socket")
 def admit_socket(table_id: str) -> Answer:
-    ticket = watching.admit(wiring.world, wiring.tokens, caller(), forms.table_id(table_id))
+    origin = api.current_event.headers.get("origin", "")
+    ticket = watching.admit(wiring.world, wiring.tokens, caller(), forms.table_id(table_id), origin)
     return answer(200, {"url": f"{wiring.socket_url}?ticket={ticket}"})
 
 
@@ -95,23 +95,23 @@ def list_records(table_id: str) -> Answer:
 
 @api.exception_handler(Refused)
 def refuse(refusal: Refused) -> Answer:
-    return refused(refusal.code, {"ms": refusal.ms} if refusal.ms else {})
+    return refused(refusal.code, refusal.ms)
 
 
-@api.exception_handler(TurnedDown)
-def turn_down(refusal: TurnedDown) -> Answer:
-    more = {"ms": refusal.ms} if refusal.ms else {}
-    return refused(refusal.code, {**more, "state": refusal.state} if refusal.code in ("stale", "too_early") else more)
+@api.exception_handler(tables.TurnedDown)
+def turn_down(refusal: tables.TurnedDown) -> Answer:
+    shown = {"state": refusal.state} if refusal.code in ("stale", "too_early") else {}
+    return refused(refusal.code, refusal.ms, **shown)
 
 
-@api.exception_handler(Busy)
-def be_busy(_: Busy) -> Answer:
-    return refused("busy", {})
+@api.exception_handler(tries.Busy)
+def be_busy(_: tries.Busy) -> Answer:
+    return refused("busy")
 
 
 @api.not_found
 def find_nothing(_: Exception) -> Answer:
-    return refused("not_found", {})
+    return refused("not_found")
 
 
 def caller() -> User:
@@ -134,10 +134,10 @@ def body(form: type[Form]) -> Form:
     return forms.filled(form, event.body, event.is_base64_encoded)
 
 
-def refused(code: str, more: dict[str, Any]) -> Answer:
+def refused(code: str, ms: int = 0, **shown: Any) -> Answer:
     logger.info("refused", extra={"code": code, "path": api.current_event.path})
     metrics.add_metric("Refusals", MetricUnit.Count, 1)
-    return answer(status_of(code), {"error": code, **more})
+    return answer(status_of(code), {"error": code, **({"ms": ms} if ms else {}), **shown})
 
 
 def answer(status: int, shown: dict[str, Any]) -> Answer:

@@ -7,7 +7,7 @@ from aws_lambda_powertools import Logger
 
 from carteado.adapters.wiring import Wiring
 from carteado.app import watching
-from carteado.app.tables import Busy
+from carteado.app.tries import Busy
 from carteado.codes import status_of
 from carteado.table.state import Refused
 
@@ -33,7 +33,9 @@ def handler(event: dict[str, Any], context: Any) -> dict[str, int]:
 
 def connect(event: dict[str, Any], socket_id: str) -> None:
     ticket = (event.get("queryStringParameters") or {}).get("ticket", "")
-    watching.connect(wiring.world, wiring.tokens, ticket, socket_id)
+    # The gateway hands headers on as they were written.
+    origin = next((value for name, value in event["headers"].items() if name.lower() == "origin"), "")
+    watching.connect(wiring.world, wiring.tokens, ticket, socket_id, origin)
 
 
 def refused(code: str) -> dict[str, int]:

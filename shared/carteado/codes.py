@@ -13,6 +13,8 @@ STATUS: Final[dict[str, int]] = {
     "init_data_invalid": 401,
     "init_data_expired": 401,
     "guests_closed": 403,
+    "too_many": 429,
+    "too_many_tables": 409,
     "not_found": 404,
     "busy": 503,
     # the table

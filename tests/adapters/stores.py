@@ -15,7 +15,7 @@ from carteado.adapters.clients import client
 from carteado.adapters.dynamo import DynamoStore
 from carteado.adapters.layout import Item
 from carteado.adapters.memory import FakeChance, FakeClock, MemoryStore
-from carteado.app.ports import Store
+from carteado.app.ports import Account, Socket, Store
 from carteado.table import ops
 from carteado.table.state import Moment, Table, User
 from tests.aws import ACCOUNT, TABLE, aws, create_table
@@ -56,6 +56,19 @@ class Stored:
         table = self.table(name)
         self.store.save(table, 0, {}, tell=False)
         return table
+
+    def connect(self, *sockets: Socket) -> None:
+        """Open sockets one after the other, each by a ticket of its own."""
+        for socket in sockets:
+            account = self.account(socket.user)
+            account.sockets.append(socket)
+            self.store.connect(socket, secrets.token_hex(8), account, [])
+
+    def account(self, user: str = "t1") -> Account:
+        """The user's account as the version to be written next."""
+        account = self.store.account(user)
+        account.version += 1
+        return account
 
 
 @contextmanager

@@ -14,7 +14,8 @@ from carteado.adapters.clients import client
 from carteado.adapters.dynamo import DynamoStore
 from carteado.adapters.memory import FakeClock
 from carteado.adapters.queue import SqsQueue, read
-from carteado.app.ports import Conflict, Socket, Unreachable
+from carteado.app.ports import Account, Conflict, Socket, Unreachable
+from carteado.table.state import Table
 from tests.adapters.stores import Stored
 from tests.aws import ACCOUNT
 
@@ -60,27 +61,37 @@ def store(outcome: Any) -> DynamoStore:
     return DynamoStore(answering("dynamodb", outcome), "carteado", FakeClock())
 
 
-def save(broken: DynamoStore, records: dict[str, str]) -> None:
-    broken.save(Stored(broken, FakeClock()).table(), 0, records, tell=False)
+SOCKET = Socket("a", "b", "t1", 0)
+WRITES: dict[str, Callable[[DynamoStore, Table], Any]] = {
+    "save": lambda broken, table: broken.save(table, 0, {}, tell=False),
+    "save with records": lambda broken, table: broken.save(table, 0, {"0001": "{}"}, tell=False),
+    "open": lambda broken, table: broken.open(table, Account("t1", 1)),
+    "save_account": lambda broken, _: broken.save_account(Account("t1", 1)),
+    "save_account with sockets": lambda broken, _: broken.save_account(Account("t1", 1), [SOCKET]),
+    "connect": lambda broken, _: broken.connect(SOCKET, "mark", Account("t1", 1), []),
+}
 
 
-@pytest.mark.parametrize("records", [{}, {"0001": "{}"}])
+@pytest.mark.parametrize("write", WRITES.values(), ids=WRITES)
 @pytest.mark.parametrize(("outcome", "meaning"), [
     *((outcome, Conflict) for outcome in (*LOST, *FOREIGN)),
     *((outcome, Unreachable) for outcome in THROTTLED),
     *((outcome, ClientError) for outcome in OURS),
 ])  # fmt: skip
-def test_a_write_without_an_answer_may_have_landed(outcome: Any, meaning: type[Exception], records: Any) -> None:
+def test_a_write_without_an_answer_may_have_landed(outcome: Any, meaning: type[Exception], write: Any) -> None:
+    broken = store(outcome)
     with pytest.raises(meaning):
-        save(store(outcome), records)
+        write(broken, Stored(broken, FakeClock()).table())
 
 
 CALLS: dict[str, Callable[[DynamoStore], Any]] = {
     "load": lambda broken: broken.load("a"),
     "records": lambda broken: broken.records("a"),
     "tables_of": lambda broken: broken.tables_of("t1"),
-    "connect": lambda broken: broken.connect(Socket("a", "b", "t1", 0)),
-    "disconnect": lambda broken: broken.disconnect("a"),
+    "account": lambda broken: broken.account("t1"),
+    "socket": lambda broken: broken.socket("a"),
+    "listed": lambda broken: broken.listed("t1", 1),
+    "unlist": lambda broken: broken.unlist("t1", "a"),
     "remember": lambda broken: broken.remember("t1", Stored(broken, FakeClock()).table()),
 }
 

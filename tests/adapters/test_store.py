@@ -173,32 +173,29 @@ def test_sockets_come_with_their_table(room: Stored) -> None:
     room.saved()
     room.saved("other")
     ours = [socket(room, "L0SM9cOFvHcCIhw="), socket(room, "b#c", user="gAb_-1")]
-    for each in (*ours, socket(room, "d", table="other")):
-        room.store.connect(each)
+    room.connect(*ours, socket(room, "d", table="other"))
     assert sorted(room.store.load("k3vTable").sockets, key=lambda each: each.id) == ours
 
 
 def test_a_closed_socket_is_forgotten(room: Stored) -> None:
     room.saved()
-    kept = socket(room, "kept")
-    for each in (kept, socket(room, "closed")):
-        room.store.connect(each)
-    room.store.disconnect("closed")
-    room.store.disconnect("closed")
-    room.store.disconnect("unknown")
+    kept, closed = socket(room, "kept"), socket(room, "closed")
+    room.connect(kept, closed)
+    for gone in (closed, closed, socket(room, "unknown")):
+        room.store.save_account(room.account(), [gone])
     assert room.store.load("k3vTable").sockets == [kept]
     assert room.raw("S#closed", "SOCKET") is None
 
 
 def test_an_expired_socket_is_not_loaded(room: Stored) -> None:
     room.saved()
-    room.store.connect(socket(room, "a", lasts=HOUR))
+    room.connect(socket(room, "a", lasts=HOUR))
     room.clock.advance(HOUR)
     assert room.store.load("k3vTable").sockets == []
 
 
 def test_sockets_alone_are_no_table(room: Stored) -> None:
-    room.store.connect(socket(room, "a"))
+    room.connect(socket(room, "a"))
     assert room.store.load("k3vTable") is None
 
 

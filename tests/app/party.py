@@ -82,7 +82,11 @@ class Party:
     def watch(self, user: User, socket: str) -> None:
         """Open a socket."""
         self.world.sockets.open(socket)
-        self.world.store.connect(Socket(socket, self.id, user.id, self.world.clock.now() + 7_200_000))
+        opened = Socket(socket, self.id, user.id, self.world.clock.now() + 7_200_000)
+        account = self.world.store.account(user.id)
+        account.version += 1
+        account.sockets.append(opened)
+        self.world.store.connect(opened, f"ticket of {socket}", account, [])
 
     def deliver(self) -> int:
         """Deliver the wake-ups whose time has come; how many."""

@@ -1,8 +1,10 @@
 """Who is let in, and as whom."""
 
+from dataclasses import replace
+
 import pytest
 
-from carteado.adapters.memory import FakeChance, FakeClock
+from carteado.adapters.memory import FakeChance, FakeClock, MemoryStore
 from carteado.adapters.tokens import Tokens
 from carteado.app import sessions
 from carteado.app.identity import Entrance, Visitor
@@ -20,7 +22,8 @@ VISITORS = {
 
 @pytest.fixture
 def entrance() -> Entrance:
-    return Entrance(TOKENS, lambda init_data, now: VISITORS[init_data], True, FakeClock(), FakeChance())
+    clock = FakeClock()
+    return Entrance(TOKENS, lambda init_data, now: VISITORS[init_data], True, clock, FakeChance(), MemoryStore(clock))
 
 
 def test_a_visitor_from_telegram(entrance: Entrance) -> None:
@@ -91,7 +94,6 @@ def test_a_token_too_old_forged_or_of_telegram_gives_no_id(entrance: Entrance) -
     assert sessions.admit_guest(entrance, "Ana", first.token).session.user.id != first.session.user.id
 
 
-def test_a_room_without_guests() -> None:
-    closed = Entrance(TOKENS, lambda init_data, now: VISITORS[init_data], False, FakeClock(), FakeChance())
+def test_a_room_without_guests(entrance: Entrance) -> None:
     with pytest.raises(Refused, match="guests_closed"):
-        sessions.admit_guest(closed, "Ana", None)
+        sessions.admit_guest(replace(entrance, guests=False), "Ana", None)

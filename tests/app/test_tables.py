@@ -9,7 +9,8 @@ import pytest
 from carteado.adapters.memory import MemoryStore
 from carteado.app import tables
 from carteado.app.ports import Conflict
-from carteado.app.tables import TRIES, Busy, TurnedDown
+from carteado.app.tables import TurnedDown
+from carteado.app.tries import TRIES, Busy
 from carteado.table.ops import LOBBY_MS, Op
 from carteado.table.state import Refused
 from tests.app.party import ANA, RUI, ZE, Party
@@ -322,6 +323,6 @@ def test_an_open_table_is_in_its_hosts_list() -> None:
 
 def test_a_table_that_cannot_be_stored_is_busy() -> None:
     party = Party()
-    party.world.store.outages = 1
+    party.world.store.outages = TRIES
     with pytest.raises(Busy):
         tables.open_table(party.world.ports, ANA, "bisca", 2, {}, "30", b"e" * 16)

@@ -5,7 +5,7 @@ import pytest
 from carteado.adapters.tokens import Tokens
 from carteado.app import watching
 from carteado.app.ports import Socket
-from carteado.app.tables import Busy
+from carteado.app.tries import TRIES, Busy
 from carteado.app.watching import SOCKET_MS, TICKET_MS
 from carteado.table.state import Refused
 from tests.app.party import ANA, ZE, Party
@@ -45,6 +45,6 @@ def test_no_socket_during_an_outage() -> None:
         lambda: watching.connect(party.world.ports, TOKENS, ticket, "a"),
         lambda: watching.disconnect(party.world.ports, "a"),
     ):
-        party.world.store.outages = 1
+        party.world.store.outages = TRIES
         with pytest.raises(Busy):
             call()

@@ -11,6 +11,7 @@ from unittest.mock import patch
 
 import boto3
 
+from carteado.adapters import layout
 from carteado.adapters.memory import FakeClock
 from carteado.adapters.tokens import Tokens
 from carteado.adapters.wiring import Wiring
@@ -45,9 +46,13 @@ class PushedTo:
 
     def __init__(self) -> None:
         self.received: dict[str, list[Json]] = {}
+        self.closed: list[str] = []
 
     def push(self, socket_id: str, body: bytes) -> None:
         self.received.setdefault(socket_id, []).append(json.loads(body))
+
+    def close(self, socket_id: str) -> None:
+        self.closed.append(socket_id)
 
 
 class Room:
@@ -71,7 +76,8 @@ class Room:
 
     def token(self, user: User, lasts: int = 3_600_000, guest: bool = False) -> str:
         """A session token of the user."""
-        return self.tokens.session(Session(user, guest, self.clock.now() + lasts))
+        now = self.clock.now()
+        return self.tokens.session(Session(replace(user, since=now), guest, now + lasts))
 
     def call(self, method: str, path: str, body: Any = None, token: str | None = None, **more: Any) -> Json:
         """Send a request; its answer. ``status`` and ``headers`` are noted."""
@@ -86,7 +92,8 @@ class Room:
         return answer
 
     def open(self, user: User = ANA, players: int = 2, clock: str = "30", **options: Any) -> str:
-        """Open a table; its id."""
+        """Open a table, all people being rested; its id."""
+        self.rest(user, ANA, RUI, ZE)
         new = {"game": "bisca", "players": players, "clock": clock, "entropy": ENTROPY, "options": options}
         table_id: str = self.call("POST", "/api/tables", new, self.token(user))["table"]
         return table_id
@@ -97,6 +104,11 @@ class Room:
         seen = self.table(table_id).turn if turn is None else turn
         body = {"op": f"op{self._ops:06d}", "turn": seen, "text": text, "entropy": ENTROPY}
         return self.call("POST", f"/api/tables/{table_id}/ops", body, self.token(user))
+
+    def rest(self, *users: User) -> None:
+        """Let it be long since these people did anything: a module's tests share one room, and its clock stands."""
+        for user in users:
+            boto3.client("dynamodb").delete_item(TableName=TABLE, Key=layout.account_key(user.id))
 
     def socket_event(self, name: str, ticket: str | None = None, **context: Any) -> int:
         """Send an event of a socket; the status."""

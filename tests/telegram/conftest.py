@@ -12,6 +12,7 @@ import boto3
 import pytest
 from starlette.applications import Starlette
 
+from carteado.adapters import layout
 from carteado.app.ports import ChatMessage
 from carteado.table.ops import Op
 from local.botapi import PREFIX, BotApi
@@ -79,9 +80,10 @@ class Room:
         """Somebody does something in the app."""
         from carteado.app import sessions, tables
 
-        user = sessions.telegram_user(person.id, person.name)
-        turn = tables.look(self.bot.wiring.world, user, table_id)["turn"]
-        tables.act(self.bot.wiring.world, user, table_id, Op(f"op{next(self.ops):08}", turn, text, bytes(16)))
+        world = self.bot.wiring.world
+        user = sessions.telegram_user(person.id, person.name, world.clock.now())
+        turn = tables.look(world, user, table_id)["turn"]
+        tables.act(world, user, table_id, Op(f"op{next(self.ops):08}", turn, text, bytes(16)))
 
     def told(self, *table_ids: str) -> list[str]:
         """The stream tells notify of changed tables; identities of the records that must come again."""
@@ -94,6 +96,11 @@ class Room:
         assert loaded is not None
         assert loaded.message is not None
         return loaded.message  # type: ignore[no-any-return]
+
+    def rest(self, *people: int) -> None:
+        """Let it be long since these people did anything: a module's tests share one account of AWS."""
+        for number in people:
+            boto3.client("dynamodb").delete_item(TableName=TABLE, Key=layout.account_key(f"t{number}"))
 
     def tables(self) -> set[str]:
         items = boto3.client("dynamodb").scan(TableName=TABLE)["Items"]
@@ -154,10 +161,12 @@ def functions(container: None, served: tuple[BotApi, str]) -> Iterator[tuple[Any
 
 @pytest.fixture
 def room(served: tuple[BotApi, str], functions: tuple[Any, Any]) -> Room:
-    """The functions with fresh chats."""
+    """The functions with fresh chats and rested people."""
     api = served[0]
     api.chats = new_chats()
     api.lift_limits()
     functions[0].channel.cache_clear()
     functions[1].channel.cache_clear()
-    return Room(api, *functions)
+    made = Room(api, *functions)
+    made.rest(ANA.id, RUI.id)
+    return made

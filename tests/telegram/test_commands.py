@@ -80,6 +80,7 @@ def test_an_anonymous_admin_is_asked_to_show_himself(room: Room) -> None:
     "name", ["<b>Zé</b>", "a & b", "\u202eanA", "🃏🃏", "x" * 200, "\u200f\u2066", "\u0639\u0645\u0631"]
 )
 def test_any_name_can_open_a_table(room: Room, name: str) -> None:
+    room.rest(555)
     room.say("/bisca", person=Person(555, name))
     text = room.posted()[-1].text
     line = next(line for line in text.splitlines() if line.startswith("1ª dupla"))

@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
+from botocore.exceptions import ClientError
+
 from carteado.adapters import layout
 from carteado.adapters.clients import FAILURES, code, passing, throttled
 from carteado.adapters.layout import Item
-from carteado.app.ports import ChatMessage, Clock, Conflict, Loaded, Socket, Unreachable
+from carteado.app.ports import Account, ChatMessage, Clock, Conflict, Loaded, Socket, Unreachable, Used
 from carteado.table.state import Table
 
 LISTED: Final = 20
@@ -51,17 +53,32 @@ class DynamoStore:
         now = self._clock.now()
         return {item["sk"]["S"]: item["text"]["S"] for item in items if layout.alive(item, now)}
 
-    def connect(self, socket: Socket) -> None:
-        with _reaching():
-            self._transact([self._put(item) for item in layout.socket_items(socket)])
+    def account(self, user: str) -> Account:
+        return layout.account(self._get(layout.account_key(user)), user)
 
-    def disconnect(self, socket_id: str) -> None:
-        pointer = layout.pointer_key(socket_id)
-        with _reaching():
-            found = self._client().get_item(TableName=self._name, Key=pointer, ConsistentRead=True).get("Item")
-            if found:
-                beside = layout.socket_key(found["table"]["S"], socket_id)
-                self._transact([{"Delete": {"TableName": self._name, "Key": gone}} for gone in (pointer, beside)])
+    def save_account(self, account: Account, gone: Sequence[Socket] = ()) -> None:
+        put = self._account(account)
+        with _writing():
+            if gone:
+                self._transact([{"Put": put}, *self._forgetting(gone)])
+            else:
+                self._client().put_item(**put)
+
+    def open(self, table: Table, account: Account) -> None:
+        now = self._clock.now()
+        new = {"TableName": self._name, "Item": layout.table_item(table, tell=False), **_condition(0)}
+        listed = self._put(layout.listed_item(account.user, table.id, now))
+        with _writing():
+            self._transact([{"Put": new}, listed, {"Put": self._account(account)}])
+
+    def connect(self, socket: Socket, ticket: str, account: Account, replaced: Sequence[Socket]) -> None:
+        once = {"TableName": self._name, "Item": layout.ticket_item(ticket, socket), **_condition(0)}
+        rows = [self._put(item) for item in layout.socket_items(socket)]
+        with _writing(), _first_refused(Used):
+            self._transact([{"Put": once}, {"Put": self._account(account)}, *rows, *self._forgetting(replaced)])
+
+    def socket(self, socket_id: str) -> Socket | None:
+        return layout.pointed(self._get(layout.pointer_key(socket_id)), self._clock.now())
 
     def remember(self, user: str, table: Table) -> None:
         self._put_one(layout.listed_item(user, table.id, self._clock.now()))
@@ -72,6 +89,14 @@ class DynamoStore:
         ids = layout.newest(listed, now, LISTED)
         found = {table.id: table for table in self._tables(ids, now)}
         return [found[table_id] for table_id in ids if table_id in found]
+
+    def listed(self, user: str, before: int) -> Sequence[str]:
+        pages = self._pages(layout.list_of(user), ConsistentRead=True)
+        return layout.listed((item for page in pages for item in page["Items"]), before)
+
+    def unlist(self, user: str, table_id: str) -> None:
+        with _reaching():
+            self._client().delete_item(TableName=self._name, Key=layout.key(layout.list_of(user), table_id))
 
     def attach(self, table_id: str, message: ChatMessage) -> None:
         self._put_one(layout.chat_item(table_id, message, self._clock.now()))
@@ -95,18 +120,31 @@ class DynamoStore:
         )
         return answer
 
-    def _pages(self, pk: str) -> Iterator[dict[str, Any]]:
+    def _pages(self, pk: str, **how: Any) -> Iterator[dict[str, Any]]:
         more: dict[str, Any] = {}
         while True:
             with _reaching():
-                page = self._query(pk, **more)
+                page = self._query(pk, **how, **more)
             yield page
             if "LastEvaluatedKey" not in page:
                 return
             more = {"ExclusiveStartKey": page["LastEvaluatedKey"]}
 
+    def _get(self, key: Item) -> Item | None:
+        with _reaching():
+            found: Item | None = self._client().get_item(TableName=self._name, Key=key, ConsistentRead=True).get("Item")
+        return found
+
     def _put(self, item: Item) -> dict[str, Any]:
         return {"Put": {"TableName": self._name, "Item": item}}
+
+    def _account(self, account: Account) -> dict[str, Any]:
+        item = layout.account_item(account, self._clock.now())
+        return {"TableName": self._name, "Item": item, **_condition(account.version - 1)}
+
+    def _forgetting(self, sockets: Sequence[Socket]) -> list[dict[str, Any]]:
+        keys = [key for socket in sockets for key in layout.socket_keys(socket)]
+        return [{"Delete": {"TableName": self._name, "Key": key}} for key in keys]
 
     def _put_one(self, item: Item) -> None:
         with _reaching():
@@ -143,4 +181,16 @@ def _writing() -> Iterator[None]:
             raise Unreachable from failure
         if passing(failure) or code(failure) in _LOST:
             raise Conflict from failure
+        raise
+
+
+@contextmanager
+def _first_refused(meaning: type[Exception]) -> Iterator[None]:
+    """For a transaction in which a refusal of the first action means something of its own."""
+    try:
+        yield
+    except ClientError as failure:
+        reasons = failure.response.get("CancellationReasons") or [{}]
+        if reasons[0].get("Code") == "ConditionalCheckFailed":
+            raise meaning from failure
         raise

@@ -5,9 +5,11 @@
 | ``T#table`` | ``TABLE`` | ``v`` version, ``body`` the table, ``notify``: true if the chat must be told, or absent |
 | ``T#table`` | ``SOCKET#socket`` | ``user`` |
 | ``T#table`` | ``CHAT`` | ``chat``, ``message``, ``language``, ``thread`` |
-| ``S#socket`` | ``SOCKET`` | ``table`` that the socket watches |
+| ``S#socket`` | ``SOCKET`` | ``table`` that the socket watches, ``user`` |
+| ``K#mark`` | ``TICKET`` | nothing: the ticket with this mark has been used |
 | ``R#table`` | key of the record | ``text`` |
 | ``U#user`` | table id | ``at``, when it was added |
+| ``A#user`` | ``ACCOUNT`` | ``v`` version, ``body`` the account |
 
 All items carry ``ttl`` in seconds; times are milliseconds elsewhere. DynamoDB may delete an expired item days late, so
 readers ask ``alive``.
@@ -17,7 +19,9 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any, Final
 
-from carteado.app.ports import ChatMessage, Loaded, Socket
+import msgspec
+
+from carteado.app.ports import Account, ChatMessage, Loaded, Socket
 from carteado.table import state
 from carteado.table.state import NewerSchema, Table
 
@@ -26,6 +30,8 @@ Item = dict[str, dict[str, Any]]
 TABLE: Final = "TABLE"
 CHAT: Final = "CHAT"
 SOCKET: Final = "SOCKET"
+TICKET: Final = "TICKET"
+ACCOUNT: Final = "ACCOUNT"
 
 _DAY_MS: Final = 86_400_000
 RECORDS_MS: Final = 365 * _DAY_MS
@@ -69,6 +75,16 @@ def socket_key(table_id: str, socket_id: str) -> Item:
     return key(partition(table_id), f"{SOCKET}#{socket_id}")
 
 
+def account_key(user: str) -> Item:
+    """Address of a user's account."""
+    return key(f"A#{user}", ACCOUNT)
+
+
+def socket_keys(socket: Socket) -> list[Item]:
+    """Addresses of a socket's items."""
+    return [pointer_key(socket.id), socket_key(socket.table, socket.id)]
+
+
 def table_item(table: Table, tell: bool) -> Item:
     """The table. ``notify`` is there only when it says yes: it costs bytes, and the stream's filter asks for true."""
     item = {
@@ -90,9 +106,29 @@ def socket_items(socket: Socket) -> list[Item]:
     """A socket beside its table, and the pointer by which it is found when it closes."""
     ttl = _ttl(socket.expires)
     return [
-        {**pointer_key(socket.id), "table": {"S": socket.table}, "ttl": ttl},
+        {**pointer_key(socket.id), "table": {"S": socket.table}, "user": {"S": socket.user}, "ttl": ttl},
         {**socket_key(socket.table, socket.id), "user": {"S": socket.user}, "ttl": ttl},
     ]
+
+
+def ticket_item(mark: str, socket: Socket) -> Item:
+    """The mark of the ticket that let the socket in. It lasts as long as the socket may, far longer than the ticket."""
+    return {**key(f"K#{mark}", TICKET), "ttl": _ttl(socket.expires)}
+
+
+def account_item(account: Account, now: int) -> Item:
+    """The account. Its ``ttl`` frees the space of whoever stays away; readers do not ask, all in it has its own end."""
+    return {
+        **account_key(account.user),
+        "v": _number(account.version),
+        "body": {"B": msgspec.msgpack.encode(account)},
+        "ttl": _ttl(now + BESIDE_MS),
+    }
+
+
+def account(item: Item | None, user: str) -> Account:
+    """The account in the item; a new one without."""
+    return Account(user) if item is None else msgspec.msgpack.decode(item["body"]["B"], type=Account)
 
 
 def listed_item(user: str, table_id: str, now: int) -> Item:
@@ -143,6 +179,11 @@ def newest(items: Iterable[Item], now: int, count: int) -> list[str]:
     return [item["sk"]["S"] for item in listed[:count]]
 
 
+def listed(items: Iterable[Item], before: int) -> list[str]:
+    """Ids of the tables that were put on a user's list before that time, expired ones too."""
+    return [item["sk"]["S"] for item in items if int(item["at"]["N"]) < before]
+
+
 def size(item: Item) -> int:
     """Bytes of an item by DynamoDB's rules: the names and values of all attributes."""
     return sum(len(name.encode()) + _value_size(value) for name, value in item.items())
@@ -172,6 +213,14 @@ def _table_in(item: Item) -> Table:
 def _readable(item: Item) -> Iterable[Table]:
     with suppress(NewerSchema):
         yield _table_in(item)
+
+
+def pointed(item: Item | None, now: int) -> Socket | None:
+    """The socket that a pointer tells of, unless there is none or it has expired."""
+    if item is None or not alive(item, now):
+        return None
+    socket_id = item["pk"]["S"].partition("#")[2]
+    return Socket(socket_id, item["table"]["S"], item["user"]["S"], int(item["ttl"]["N"]) * 1000)
 
 
 def _socket_in(item: Item) -> Socket:

@@ -7,13 +7,13 @@ import hashlib
 import threading
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from carteado.adapters import layout
 from carteado.adapters.dynamo import LISTED
 from carteado.adapters.layout import Item
 from carteado.adapters.queue import seconds
-from carteado.app.ports import ChatMessage, Clock, Conflict, Gone, Loaded, Socket, Unreachable, World
+from carteado.app.ports import Account, ChatMessage, Clock, Conflict, Gone, Loaded, Socket, Unreachable, Used, World
 from carteado.fairness import SECRET_BYTES
 from carteado.table.state import Table
 
@@ -55,8 +55,8 @@ class FakeChance:
 class MemoryStore:
     """``Store`` with DynamoDB's conditions and prices.
 
-    ``lost_replies``: so many of the next saves land although the caller hears nothing. ``outages``: so many of the next
-    calls fail and change nothing. ``read_units`` and ``write_units`` count as DynamoDB does.
+    ``lost_replies``: so many of the next conditional writes land although the caller hears nothing. ``outages``: so
+    many of the next calls fail and change nothing. ``read_units`` and ``write_units`` count as DynamoDB does.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -74,15 +74,8 @@ class MemoryStore:
 
     def save(self, table: Table, expected: int, records: dict[str, str], tell: bool) -> None:
         self._pass(Conflict)
-        item = layout.table_item(table, tell)
-        with self._one_at_a_time:
-            if self._version(_address(item)) != expected:
-                self.write_units += _write_units(item)
-                raise Conflict
-            self._put([item, *layout.record_items(table.id, records, self._clock.now())])
-        if self.lost_replies:
-            self.lost_replies -= 1
-            raise Conflict
+        new = _Guarded(layout.table_item(table, tell), expected)
+        self._write([new], layout.record_items(table.id, records, self._clock.now()))
 
     def records(self, table_id: str) -> dict[str, str]:
         self._pass(Unreachable)
@@ -90,19 +83,26 @@ class MemoryStore:
         now = self._clock.now()
         return {item["sk"]["S"]: item["text"]["S"] for item in items if layout.alive(item, now)}
 
-    def connect(self, socket: Socket) -> None:
-        self._pass(Unreachable)
-        self._put(layout.socket_items(socket))
+    def account(self, user: str) -> Account:
+        return layout.account(self._get(layout.account_key(user)), user)
 
-    def disconnect(self, socket_id: str) -> None:
-        self._pass(Unreachable)
-        pointer = layout.pointer_key(socket_id)
-        found = self.items.get(_address(pointer))
-        self.read_units += 1
-        if found:
-            for gone in (pointer, layout.socket_key(found["table"]["S"], socket_id)):
-                self.write_units += 2
-                self.items.pop(_address(gone), None)
+    def save_account(self, account: Account, gone: Sequence[Socket] = ()) -> None:
+        self._pass(Conflict)
+        self._write([self._account(account)], gone=gone)
+
+    def open(self, table: Table, account: Account) -> None:
+        self._pass(Conflict)
+        new = _Guarded(layout.table_item(table, tell=False), 0)
+        listed = layout.listed_item(account.user, table.id, self._clock.now())
+        self._write([new, self._account(account)], [listed])
+
+    def connect(self, socket: Socket, ticket: str, account: Account, replaced: Sequence[Socket]) -> None:
+        self._pass(Conflict)
+        once = _Guarded(layout.ticket_item(ticket, socket), 0, Used)
+        self._write([once, self._account(account)], layout.socket_items(socket), replaced)
+
+    def socket(self, socket_id: str) -> Socket | None:
+        return layout.pointed(self._get(layout.pointer_key(socket_id)), self._clock.now())
 
     def remember(self, user: str, table: Table) -> None:
         self._pass(Unreachable)
@@ -116,6 +116,14 @@ class MemoryStore:
         self.read_units += sum(_read_units([item] if item else []) / 2 for item in found)
         return layout.tables((item for item in found if item), now)
 
+    def listed(self, user: str, before: int) -> Sequence[str]:
+        self._pass(Unreachable)
+        return layout.listed(self._query(layout.list_of(user), consistent=True), before)
+
+    def unlist(self, user: str, table_id: str) -> None:
+        self._pass(Unreachable)
+        self._delete([layout.key(layout.list_of(user), table_id)], price=1)
+
     def attach(self, table_id: str, message: ChatMessage) -> None:
         self._pass(Unreachable)
         self._put([layout.chat_item(table_id, message, self._clock.now())])
@@ -126,22 +134,59 @@ class MemoryStore:
             self.outages -= 1
             raise failure
 
+    def _account(self, account: Account) -> "_Guarded":
+        return _Guarded(layout.account_item(account, self._clock.now()), account.version - 1)
+
+    def _write(self, guarded: Sequence["_Guarded"], others: Sequence[Item] = (), gone: Sequence[Socket] = ()) -> None:
+        """Write and forget everything if all that is guarded is as expected."""
+        keys = [key for socket in gone for key in layout.socket_keys(socket)]
+        with self._one_at_a_time:
+            for item, expected, refusal in guarded:
+                if self._version(_address(item)) != expected:
+                    self.write_units += _write_units(item)
+                    raise refusal
+            self._put([*(item for item, _, _ in guarded), *others], alone=not keys)
+            self._delete(keys, price=2)
+        if self.lost_replies:
+            self.lost_replies -= 1
+            raise Conflict
+
     def _version(self, address: Address) -> int:
+        """0 when there is nothing; what has no version is in its first."""
         stored = self.items.get(address)
-        return int(stored["v"]["N"]) if stored else 0
+        return int(stored.get("v", {"N": "1"})["N"]) if stored else 0
+
+    def _get(self, key: Item) -> Item | None:
+        self._pass(Unreachable)
+        found = self.items.get(_address(key))
+        self.read_units += _read_units([found] if found else [])
+        return found
 
     def _query(self, pk: str, consistent: bool = False) -> list[Item]:
         found = [item for address, item in sorted(self.items.items()) if address[0] == pk]
         self.read_units += _read_units(found) if consistent else _read_units(found) / 2
         return found
 
-    def _put(self, items: list[Item]) -> None:
-        """Write all; several are a transaction, which costs twice as much."""
-        price = 1 if len(items) == 1 else 2
+    def _put(self, items: list[Item], alone: bool = True) -> None:
+        """Write all; several, or one that is not ``alone``, are a transaction, which costs twice as much."""
+        price = 1 if alone and len(items) == 1 else 2
         for item in items:
             old = self.items.get(_address(item), {})
             self.write_units += price * max(_write_units(item), _write_units(old))
             self.items[_address(item)] = item
+
+    def _delete(self, keys: Sequence[Item], price: int) -> None:
+        for key in keys:
+            self.write_units += price
+            self.items.pop(_address(key), None)
+
+
+class _Guarded(NamedTuple):
+    """An item that is written only over its expected version, 0 for none."""
+
+    item: Item
+    expected: int
+    refusal: type[Exception] = Conflict
 
 
 def _address(item: Item) -> Address:
@@ -171,7 +216,7 @@ class MemorySockets:
         self.received[socket_id] = []
 
     def close(self, socket_id: str) -> None:
-        """The viewer's side goes away."""
+        """Either side goes away."""
         self._open.discard(socket_id)
 
     def push(self, socket_id: str, body: bytes) -> None:

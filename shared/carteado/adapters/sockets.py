@@ -17,6 +17,7 @@ from botocore.httpsession import URLLib3Session
 from carteado.adapters.clients import CONNECT_S, READ_S
 from carteado.app.ports import Gone, Unreachable
 
+_CLOSED: Final = 204
 _GONE: Final = 410
 
 
@@ -30,17 +31,26 @@ class ApiGatewaySockets:
         self._http = URLLib3Session(timeout=(CONNECT_S, READ_S))
 
     def push(self, socket_id: str, body: bytes) -> None:
-        address = f"{self._endpoint}/@connections/{quote(socket_id, safe='')}"
-        request = AWSRequest("POST", address, data=body)
-        try:
-            self._sign(request)
-            status = self._http.send(request.prepare()).status_code
-        except BotoCoreError as failure:
-            raise Unreachable from failure
+        status = self._call("POST", socket_id, body)
         if status == _GONE:
             raise Gone
         if status != 200:
             raise Unreachable
+
+    def close(self, socket_id: str) -> None:
+        if self._call("DELETE", socket_id) not in (_CLOSED, _GONE):
+            raise Unreachable
+
+    def _call(self, method: str, socket_id: str, body: bytes = b"") -> int:
+        """The status of the answer. Raises Unreachable without one."""
+        address = f"{self._endpoint}/@connections/{quote(socket_id, safe='')}"
+        request = AWSRequest(method, address, data=body)
+        try:
+            self._sign(request)
+            status: int = self._http.send(request.prepare()).status_code
+        except BotoCoreError as failure:
+            raise Unreachable from failure
+        return status
 
     def _sign(self, request: AWSRequest) -> None:
         session = self._session()

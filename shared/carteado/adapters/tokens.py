@@ -1,6 +1,6 @@
 """Our own signed texts: session tokens, tickets for sockets, start parameters of links.
 
-``s1.CLAIMS.MAC`` and ``k1.CLAIMS.MAC``: the prefix names kind and version, the claims are JSON in base64url, and the
+``s2.CLAIMS.MAC`` and ``k2.CLAIMS.MAC``: the prefix names kind and version, the claims are JSON in base64url, and the
 MAC (HMAC-SHA256 in base64url) covers everything before it as it is written. MACs are compared as text, so that a text
 has one form only.
 """
@@ -14,8 +14,8 @@ from typing import Any, Final
 from carteado.app.identity import Session, Ticket
 from carteado.table.state import Refused, User
 
-_SESSION: Final = "s1"
-_TICKET: Final = "k1"
+_SESSION: Final = "s2"
+_TICKET: Final = "k2"
 _START: Final = "t_"
 _START_MAC_BYTES: Final = 12
 """A link is to be short, and guessing is slow: each guess is a request."""
@@ -32,25 +32,26 @@ class Tokens:
 
     def session(self, session: Session) -> str:
         """The token of a session."""
-        return self._sealed(_SESSION, [session.user.id, session.user.name, int(session.guest), session.expires])
+        return self._sealed(_SESSION, [*_claims(session.user), int(session.guest), session.expires])
 
     def read_session(self, token: str, now: int, grace: int = 0) -> Session:
         """The session of a token that has not ended, or ended at most ``grace`` ms ago. Raises Refused."""
-        user, name, guest, expires = self._opened(_SESSION, token)
+        *user, guest, expires = self._opened(_SESSION, token)
         if now >= expires + grace:
             raise Refused("unauthorised")
-        return Session(User(user, name), bool(guest), expires)
+        return Session(User(*user), bool(guest), expires)
 
     def ticket(self, ticket: Ticket) -> str:
         """The ticket as text that fits a query string."""
-        return self._sealed(_TICKET, [ticket.user.id, ticket.user.name, ticket.table, ticket.expires])
+        claims = [*_claims(ticket.user), ticket.table, ticket.expires, ticket.origin, ticket.mark]
+        return self._sealed(_TICKET, claims)
 
     def read_ticket(self, text: str, now: int) -> Ticket:
         """The ticket of a text, if it has not ended. Raises Refused."""
-        user, name, table, expires = self._opened(_TICKET, text)
+        *user, table, expires, origin, mark = self._opened(_TICKET, text)
         if now >= expires:
             raise Refused("unauthorised")
-        return Ticket(User(user, name), table, expires)
+        return Ticket(User(*user), table, expires, origin, mark)
 
     def start(self, table_id: str) -> str:
         """A start parameter that names the table: ``A-Za-z0-9_-`` only, as Telegram wants it."""
@@ -67,7 +68,7 @@ class Tokens:
         return _text(self._mac(_START + table_id)[:_START_MAC_BYTES])
 
     def _sealed(self, kind: str, claims: list[Any]) -> str:
-        body = json.dumps(claims, ensure_ascii=False, separators=(",", ":")).encode()
+        body = _bytes(json.dumps(claims, ensure_ascii=False, separators=(",", ":")))
         signed = f"{kind}.{_text(body)}"
         return f"{signed}.{_text(self._mac(signed))}"
 
@@ -81,6 +82,10 @@ class Tokens:
 
     def _mac(self, signed: str) -> bytes:
         return hmac.digest(self._key, _bytes(signed), sha256)
+
+
+def _claims(user: User) -> list[Any]:
+    return [user.id, user.name, user.since]
 
 
 def _same(one: str, other: str) -> bool:

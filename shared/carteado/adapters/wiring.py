@@ -44,7 +44,7 @@ class Wiring:
     @cached_property
     def entrance(self) -> Entrance:
         """Lets people in."""
-        return Entrance(self.tokens, self._visitor, self.guests, self._clock, self.world.chance)
+        return Entrance(self.tokens, self._visitor, self.guests, self._clock, self.world.chance, self.world.store)
 
     @property
     def guests(self) -> bool:

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from carteado.app import tables
 from carteado.app.ports import ChatMessage, World
 from carteado.app.posts import Post, Say, listed, post
+from carteado.app.tries import Busy
 from carteado.fairness import ENTROPY_BYTES
 from carteado.games.base import Game
-from carteado.table.state import CLOCKS, User
+from carteado.table.state import CLOCKS, Refused, User
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,16 @@ def seats(game: Game, wish: str, private: bool) -> int | None:
     if not wish:
         return min(game.players) if private else max(game.players)
     return next((count for count in game.players if str(count) == wish), None)
+
+
+_EXCUSES: Final = {"too_many": "chat-too-many", "too_many_tables": "chat-too-many-tables"}
+
+
+def excuse(failure: Refused | Busy, say: Say) -> str:
+    """A sentence that tells why no table was opened."""
+    if isinstance(failure, Busy):
+        return say("chat-failed")
+    return say(_EXCUSES[failure.code], seconds=-(-failure.ms // 1000))
 
 
 def seats_on_offer(game: Game, say: Say) -> str:

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from carteado.app.ports import Unreachable, World
-from carteado.app.tables import Busy
+from carteado.app.tries import Busy
 from carteado.table import views
 from carteado.table.state import NewerSchema, Refused, Table, User
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from carteado.app.ports import Clock
+from carteado.app.ports import Clock, Store
 from carteado.table.state import Chance, User
 
 
@@ -30,11 +30,15 @@ class Visitor:
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """Leave for a user to open a socket to a table, until when (milliseconds)."""
+    """Leave for a user to open one socket to a table, until when (milliseconds)."""
 
     user: User
     table: str
     expires: int
+    origin: str = ""
+    """The page that asked for it and is to connect; empty for a client that is no browser."""
+    mark: str = ""
+    """What tells it from all others, so that it is good once."""
 
 
 class Tokens(Protocol):
@@ -66,3 +70,4 @@ class Entrance:
     guests: bool
     clock: Clock
     chance: Chance
+    store: Store

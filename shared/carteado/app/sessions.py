@@ -5,7 +5,10 @@ from base64 import urlsafe_b64encode
 from dataclasses import dataclass
 from typing import Final
 
+from carteado.app.accounts import is_void
 from carteado.app.identity import Entrance, Session
+from carteado.app.ports import Unreachable
+from carteado.app.tries import Busy
 from carteado.table.state import Refused, User
 
 SESSION_MS: Final = 12 * 3_600_000
@@ -32,12 +35,12 @@ def admit_visitor(entrance: Entrance, init_data: str) -> Admission:
     """A session for somebody who comes from Telegram. Raises Refused."""
     now = entrance.clock.now()
     visitor = entrance.telegram(init_data, now)
-    session = Session(telegram_user(visitor.id, visitor.name), guest=False, expires=now + SESSION_MS)
+    session = Session(telegram_user(visitor.id, visitor.name, now), guest=False, expires=now + SESSION_MS)
     return Admission(entrance.tokens.session(session), session, entrance.tokens.read_start(visitor.start))
 
 
 def admit_guest(entrance: Entrance, name: str, old_token: str | None) -> Admission:
-    """A session for a guest by name; an old token of his, even if it ended lately, keeps his id. Raises Refused."""
+    """A session for a guest by name; his old token, even if it ended lately, keeps his id. Raises Refused, Busy."""
     if not entrance.guests:
         raise Refused("guests_closed")
     shown = cleaned(name)
@@ -45,13 +48,13 @@ def admit_guest(entrance: Entrance, name: str, old_token: str | None) -> Admissi
         raise Refused("bad_request")
     now = entrance.clock.now()
     guest = _known_guest(entrance, old_token, now) or f"g{urlsafe_b64encode(entrance.chance.secret()[:12]).decode()}"
-    session = Session(User(guest, shown), guest=True, expires=now + SESSION_MS)
+    session = Session(User(guest, shown, now), guest=True, expires=now + SESSION_MS)
     return Admission(entrance.tokens.session(session), session)
 
 
-def telegram_user(number: int, name: str) -> User:
-    """The user that a person of Telegram is here, by his id there."""
-    return User(f"t{number}", cleaned(name)[:NAME_LENGTH].strip() or str(number))
+def telegram_user(number: int, name: str, now: int) -> User:
+    """The user that a person of Telegram is here, by his id there; Telegram says ``now`` that it is he."""
+    return User(f"t{number}", cleaned(name)[:NAME_LENGTH].strip() or str(number), now)
 
 
 def cleaned(name: str) -> str:
@@ -72,4 +75,11 @@ def _known_guest(entrance: Entrance, token: str | None, now: int) -> str | None:
         session = entrance.tokens.read_session(token, now, RENEWAL_MS)
     except Refused:
         return None
-    return session.user.id if session.guest else None
+    return session.user.id if session.guest and not _erased(entrance, session.user) else None
+
+
+def _erased(entrance: Entrance, user: User) -> bool:
+    try:
+        return is_void(entrance.store.account(user.id), user)
+    except Unreachable:
+        raise Busy from None

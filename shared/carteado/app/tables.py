@@ -6,27 +6,23 @@ from a fresh read.
 
 import hashlib
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterable
-from typing import Any, Final, TypeVar
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any, Final
 
 import msgspec
 
-from carteado.app.ports import Conflict, Gone, Loaded, Socket, Unreachable, World
+from carteado.app import accounts, limits, watching
+from carteado.app.ports import Account, Gone, Loaded, Socket, Unreachable, World
+from carteado.app.tries import Busy, until_written
 from carteado.games.base import Options
 from carteado.table import clocks, ops, state, views
 from carteado.table.state import Moment, NewerSchema, Refused, Table, User
 
-TRIES: Final = 5
-BACKOFF_MS: Final = 20
 ANSWERS: Final = 8
 """Ops remembered by a table, so that a repeated request is answered and not applied again."""
 
 State = dict[str, Any]
-Result = TypeVar("Result")
-
-
-class Busy(Exception):
-    """The change could not be made in time; the caller may try again with the same op id."""
 
 
 class TurnedDown(Exception):
@@ -43,15 +39,21 @@ def open_table(
     world: World, user: User, game: str, players: int, options: Options, clock: str, entropy: bytes, chat: bool = False
 ) -> State:
     """Open a table with the user as host; its state for him. Raises Refused, Busy."""
-    moment = Moment(world.clock.now(), world.chance)
+    moment = _moment(world)
     table_id = urlsafe_b64encode(world.chance.secret()[:12]).decode()
     table = ops.open_table(table_id, game, players, options, clock, user, entropy, moment)
     table.version, table.chat = 1, chat
-    try:
-        world.store.remember(user.id, table)
-        world.store.save(table, 0, {}, tell=False)
-    except (Conflict, Unreachable):
-        raise Busy from None
+
+    def attempt() -> None:
+        account = accounts.taken_up(world, user)
+        if table_id in account.tables:
+            return  # an earlier try has landed
+        _make_room(world, account)
+        limits.charge(account, moment.now)
+        account.tables.append(table_id)
+        world.store.open(table, account)
+
+    until_written(world, attempt)
     return views.states(table, [0], moment.now)[0]
 
 
@@ -64,12 +66,14 @@ def look(world: World, user: User, table_id: str) -> State:
             return _commit(world, loaded, moment, user)
         return _state(loaded.table, user, moment.now)
 
-    return _until_written(world, attempt)
+    return until_written(world, attempt)
 
 
 def act(world: World, user: User, table_id: str, op: ops.Op) -> State:
     """Apply the user's op once; the table's state for him. Raises TurnedDown, Refused (no such table), Busy."""
     mark = _fingerprint(user, op)
+    if op.verb in ops.UNBOUNDED:
+        accounts.charge(world, user)
 
     def attempt() -> State:
         loaded, moment = _load(world, table_id), _moment(world)
@@ -90,7 +94,7 @@ def act(world: World, user: User, table_id: str, op: ops.Op) -> State:
             world.store.remember(user.id, table)
         return _commit(world, loaded, moment, user)
 
-    return _until_written(world, attempt)
+    return until_written(world, attempt)
 
 
 def wake(world: World, table_id: str, due: int) -> None:
@@ -112,19 +116,25 @@ def wake(world: World, table_id: str, due: int) -> None:
             _save(world, table, moment)  # what is due has moved: a new wake-up takes the place of this one
 
     try:
-        _until_written(world, attempt)
+        until_written(world, attempt)
     except Refused:
         return
 
 
-def _until_written(world: World, attempt: Callable[[], Result]) -> Result:
-    """Start over when another change came first or a port failed, a few times."""
-    for tries in range(TRIES):
-        try:
-            return attempt()
-        except (Conflict, Unreachable):
-            world.clock.sleep(world.chance.bots.randrange(BACKOFF_MS << tries))
-    raise Busy
+def _make_room(world: World, account: Account) -> None:
+    """Forget which of the user's tables are no longer open, once he may have no more. Raises Refused, Unreachable."""
+    if len(account.tables) >= limits.TABLES:
+        account.tables = [table_id for table_id in account.tables if _holds_place(world, table_id, account.user)]
+    if len(account.tables) >= limits.TABLES:
+        raise Refused("too_many_tables")
+
+
+def _holds_place(world: World, table_id: str, user: str) -> bool:
+    try:
+        loaded = world.store.load(table_id)
+    except NewerSchema:
+        return True
+    return loaded is not None and limits.holds_place(loaded.table, user)
 
 
 def _load(world: World, table_id: str) -> Loaded:
@@ -185,10 +195,8 @@ def _push(world: World, table: Table, sockets: Iterable[Socket], shown: dict[int
 
 
 def _forget(world: World, socket: Socket) -> None:
-    try:
-        world.store.disconnect(socket.id)
-    except Unreachable:
-        return
+    with suppress(Busy):
+        watching.disconnect(world, socket.id)
 
 
 def _state(table: Table, user: User, now: int) -> State:

@@ -24,6 +24,10 @@ class Op:
     text: str
     entropy: bytes = b""
 
+    @property
+    def verb(self) -> str:
+        return self.text.split(" ")[0]
+
 
 @dataclass(frozen=True, slots=True)
 class _Call:
@@ -86,7 +90,7 @@ def act(table: Table, user: User, op: Op, moment: Moment) -> None:
     if op.turn != table.turn:
         raise Refused("stale")
     call = _Call(table, user, op, moment)
-    verb = op.text.split(" ")[0]
+    verb = op.verb
     if table.phase == OVER and verb not in _ALWAYS:
         raise Refused(play.how_it_ended(table))
     if verb in _IN_LOBBY:
@@ -217,3 +221,5 @@ _ALWAYS: Final[dict[str, _Handler]] = {
     "vote": _vote,
     "gesture": _gesture,
 }
+UNBOUNDED: Final = frozenset({*_IN_LOBBY, *_ALWAYS} - {"vote"})
+"""The verbs that no match bounds: one may use them again and again. Moves and votes end with the hand."""

@@ -55,6 +55,8 @@ class User:
 
     id: str
     name: str
+    since: int = field(default=0, compare=False)
+    """When he came in, in milliseconds; he is the same person whenever that was."""
 
 
 @dataclass(slots=True)

@@ -36,4 +36,6 @@ chat-hello-open = Open the room
 chat-seats = { $game } is for { $counts } people. Send, for instance, /{ $command } { $example }.
 chat-counts = { $one } or { $other }
 chat-failed = The table could not be opened now. Try again in a moment.
+chat-too-many = Easy: the cards won’t run away. Try again in { $seconds } s.
+chat-too-many-tables = You have three open tables already. Finish one, or leave it, and send that again.
 chat-anonymous = I cannot tell who you are: write as yourself, not as the group.

@@ -36,4 +36,6 @@ chat-hello-open = Abrir la sala
 chat-seats = { $game } es para { $counts } personas. Manda, por ejemplo, /{ $command } { $example }.
 chat-counts = { $one } o { $other }
 chat-failed = No se pudo abrir la mesa. Inténtalo de nuevo en un momento.
+chat-too-many = Calma, que las cartas no se escapan. Inténtalo de nuevo en { $seconds } s.
+chat-too-many-tables = Ya tienes tres mesas abiertas. Termina una, o sal de ella, y mándalo de nuevo.
 chat-anonymous = No sé quién eres: escribe con tu nombre, no como el grupo.

@@ -37,4 +37,6 @@ chat-hello-open = Abrir a sala
 chat-seats = { $game } é para { $counts } pessoas. Mande, por exemplo, /{ $command } { $example }.
 chat-counts = { $one } ou { $other }
 chat-failed = Não deu para abrir a mesa agora. Tente de novo daqui a pouco.
+chat-too-many = Calma, as cartas não fogem. Tente de novo daqui a { $seconds } s.
+chat-too-many-tables = Você já está com três mesas abertas. Termine uma, ou saia dela, e mande de novo.
 chat-anonymous = Não sei quem você é: escreva como você mesmo, não em nome do grupo.

@@ -37,4 +37,6 @@ chat-hello-open = Abrir a sala
 chat-seats = { $game } é para { $counts } pessoas. Envia, por exemplo, /{ $command } { $example }.
 chat-counts = { $one } ou { $other }
 chat-failed = Não foi possível abrir a mesa agora. Tenta outra vez daqui a pouco.
+chat-too-many = Calma, que as cartas não fogem. Tenta outra vez daqui a { $seconds } s.
+chat-too-many-tables = Já tens três mesas abertas. Acaba uma, ou sai dela, e envia outra vez.
 chat-anonymous = Não sei quem és: escreve em teu nome, não em nome do grupo.

@@ -1,0 +1,31 @@
+"""A user's account, taken up to be changed: whoever has been erased since he came in is refused."""
+
+from carteado.app import limits
+from carteado.app.ports import Account, World
+from carteado.app.tries import until_written
+from carteado.table.state import Refused, User
+
+
+def is_void(account: Account, user: User) -> bool:
+    """Whether the user was erased after he came in."""
+    return user.since < account.void_before
+
+
+def taken_up(world: World, user: User) -> Account:
+    """The user's account as the version to be written next. Raises Refused, Unreachable."""
+    account = world.store.account(user.id)
+    if is_void(account, user):
+        raise Refused("unauthorised")
+    account.version += 1
+    return account
+
+
+def charge(world: World, user: User) -> None:
+    """Charge the user for something that he may do again and again. Raises Refused, Busy."""
+
+    def attempt() -> None:
+        account = taken_up(world, user)
+        limits.charge(account, world.clock.now())
+        world.store.save_account(account)
+
+    until_written(world, attempt)
