@@ -9,7 +9,7 @@ from aws_lambda_powertools.event_handler import APIGatewayHttpResolver, Response
 from aws_lambda_powertools.metrics import MetricUnit
 
 from carteado.adapters.wiring import Wiring
-from carteado.app import forms, history, room, sessions, tables, tries, watching
+from carteado.app import erasure, forms, history, room, sessions, tables, tries, watching
 from carteado.codes import status_of
 from carteado.table.state import Refused, User
 
@@ -50,6 +50,12 @@ def open_session() -> Answer:
     user = {"id": session.user.id, "name": session.user.name, "guest": session.guest}
     shown = {"token": admission.token, "user": user, "expires": session.expires}
     return answer(200, {**shown, "start": admission.start} if admission.start else shown)
+
+
+@api.delete("/api/session")
+def forget_user() -> Answer:
+    erasure.erase(wiring.world, caller())
+    return answer(200, {})
 
 
 @api.get("/api/games")

@@ -20,6 +20,7 @@ from tests.functions.room import ANA, BOT, ENTROPY, RUI, SECRET, ZE, Room
 
 OPEN = {("POST", "/api/session"), ("GET", "/api/games")}
 ROUTES = OPEN | {
+    ("DELETE", "/api/session"),
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/TABLE"),

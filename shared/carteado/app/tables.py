@@ -16,7 +16,7 @@ from carteado.app import accounts, limits, watching
 from carteado.app.ports import Account, Gone, Loaded, Socket, Unreachable, World
 from carteado.app.tries import Busy, until_written
 from carteado.games.base import Options
-from carteado.table import clocks, ops, state, views
+from carteado.table import clocks, erasure, ops, state, views
 from carteado.table.state import Moment, NewerSchema, Refused, Table, User
 
 ANSWERS: Final = 8
@@ -119,6 +119,19 @@ def wake(world: World, table_id: str, due: int) -> None:
         until_written(world, attempt)
     except Refused:
         return
+
+
+def erase(world: World, user: User, table_id: str) -> None:
+    """Put nobody in the user's place at the table, if there is one. Raises Busy."""
+
+    def attempt() -> None:
+        loaded, moment = _load(world, table_id), _moment(world)
+        overdue = clocks.settle(loaded.table, moment)
+        if erasure.erase(loaded.table, user.id, moment) or overdue:
+            _commit(world, loaded, moment, None)
+
+    with suppress(Refused):
+        until_written(world, attempt)
 
 
 def _make_room(world: World, account: Account) -> None:

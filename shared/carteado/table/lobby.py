@@ -23,7 +23,7 @@ def sit(table: Table, user: User, number: int, entropy: bytes, moment: Moment) -
 
 def stand(table: Table, user: User, moment: Moment) -> None:
     """Leave the seat; the next human becomes host."""
-    _vacate(table, own_seat(table, user), moment)
+    vacate(table, own_seat(table, user), moment)
 
 
 def seat_bot(table: Table, user: User, number: int, level: str, moment: Moment) -> None:
@@ -42,7 +42,7 @@ def clear(table: Table, user: User, number: int, moment: Moment) -> None:
     _host_only(table, user)
     if _seat(table, number).empty:
         raise Refused("seat_empty")
-    _vacate(table, number, moment)
+    vacate(table, number, moment)
 
 
 def switch(table: Table, user: User, one: int, other: int, moment: Moment) -> None:
@@ -93,12 +93,18 @@ def contribution(entropy: bytes) -> bytes:
     return entropy
 
 
-def _vacate(table: Table, number: int, moment: Moment) -> None:
+def vacate(table: Table, number: int, moment: Moment) -> None:
+    """Empty a seat; the next human becomes host."""
     user = table.seats[number].user
     table.seats[number] = Seat()
+    replace_host(table, user)
+    moment.tell = True
+
+
+def replace_host(table: Table, user: str) -> None:
+    """Make the next human host, or nobody, if the user was."""
     if user == table.host:
         table.host = next((seat.user for seat in table.seats if seat.user), "")
-    moment.tell = True
 
 
 def own_seat(table: Table, user: User) -> int:

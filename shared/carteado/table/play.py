@@ -186,6 +186,17 @@ def leave(table: Table, seat: int, moment: Moment) -> None:
         raise Refused("not_seated")
     table.seats[seat].left = True
     _seat_bot(table, seat, moment)
+    _close_if_deserted(table, moment)
+
+
+def erase(table: Table, seat: int, moment: Moment) -> None:
+    """Forget the human of a seat, which a bot has from now on."""
+    table.seats[seat] = Seat()
+    _seat_bot(table, seat, moment)
+    _close_if_deserted(table, moment)
+
+
+def _close_if_deserted(table: Table, moment: Moment) -> None:
     if table.phase != OVER and all(place.left for place in table.seats if place.user):
         close(table, moment)
 

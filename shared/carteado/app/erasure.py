@@ -1,0 +1,36 @@
+"""Forgetting a user: his sessions are void, his sockets closed, and nobody is in his place at any table.
+
+Every step may be made again, and what is left to do is found anew: after a failure the same call goes on.
+"""
+
+from carteado.app import accounts, limits, tables, watching
+from carteado.app.ports import Account, Socket, Unreachable, World
+from carteado.app.tries import Busy, until_written
+from carteado.table.state import User
+
+
+def erase(world: World, user: User) -> None:
+    """Forget the user. Raises Busy; then he may ask again by the same session, although it is void by now.
+
+    That session ends what it began and touches nothing of a life that he may have begun since.
+    """
+    sockets: list[Socket] = []
+    account = until_written(world, lambda: _void(world, user, sockets))
+    watching.dismiss(world, sockets, "unauthorised")
+    try:
+        for table_id in world.store.listed(user.id, account.void_before):
+            tables.erase(world, user, table_id)
+            world.store.unlist(user.id, table_id)
+    except Unreachable:
+        raise Busy from None
+
+
+def _void(world: World, user: User, sockets: list[Socket]) -> Account:
+    """First of all nobody may act for him any more. Adds the sockets that are forgotten with that."""
+    account = world.store.account(user.id)
+    if not accounts.is_void(account, user):
+        account.version += 1
+        forgotten = limits.void(account, world.clock.now())
+        sockets.extend(socket for socket in forgotten if socket not in sockets)
+        world.store.save_account(account, forgotten)
+    return account
