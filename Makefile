@@ -6,7 +6,7 @@ SETUP := $(shell command -v $(PYTHON)) tools/setup.py
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export SAM_CLI_TELEMETRY = 0
 
-.PHONY: help run test check format bench rehearse deploy clean
+.PHONY: help run test check format bench load rehearse deploy clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -40,6 +40,10 @@ format:  ## put the source in its form
 bench:  ## measure what has a reach: one JSON object and a table
 	@$(SETUP) bench
 	@python -m bench
+
+load:  ## let many people play at the local room and check what they were promised (LOAD="--tables 50")
+	@$(SETUP) run
+	@python -m bench.load $(LOAD)
 
 rehearse:  ## deploy to a stand-in for AWS on this machine and play there
 	@$(SETUP) rehearse

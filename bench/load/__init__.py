@@ -1,0 +1,1 @@
+"""Many people playing at once against the local room, and whether all that they were promised was kept."""
