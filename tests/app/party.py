@@ -4,7 +4,7 @@ from typing import Any
 
 from carteado.adapters.memory import FakeWorld
 from carteado.app import tables
-from carteado.app.ports import Socket
+from carteado.app.ports import Gone, Socket
 from carteado.app.tables import TurnedDown
 from carteado.table import state
 from carteado.table.ops import Op
@@ -19,9 +19,14 @@ class Party:
 
     def __init__(self, clock: str = "30", seed: int = 1) -> None:
         self.world = FakeWorld(seed)
-        opened = tables.open_table(self.world.ports, ANA, "bisca", 2, {}, clock, ENTROPY)
-        self.id: str = opened["table"]
+        self.id = self.open(self.world, ANA, clock)
         self._ops = 0
+
+    @staticmethod
+    def open(world: FakeWorld, user: User, clock: str = "30") -> str:
+        """Open a table of two; its id."""
+        table: str = tables.open_table(world.ports, user, "bisca", 2, {}, clock, ENTROPY)["table"]
+        return table
 
     def op(self, text: str, turn: int | None = None) -> Op:
         """A new op, at the present turn."""
@@ -87,6 +92,14 @@ class Party:
         account.version += 1
         account.sockets.append(opened)
         self.world.store.connect(opened, f"ticket of {socket}", account, [])
+
+    def hears(self, socket: str) -> bool:
+        """Whether the socket is open."""
+        try:
+            self.world.sockets.push(socket, b"{}")
+        except Gone:
+            return False
+        return True
 
     def deliver(self) -> int:
         """Deliver the wake-ups whose time has come; how many."""

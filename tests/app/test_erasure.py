@@ -1,0 +1,293 @@
+"""Whoever wants to be forgotten leaves nothing behind that says who he was, and nobody in his place is stuck."""
+
+from dataclasses import replace
+
+import pytest
+
+from carteado.adapters.memory import FakeWorld, MemoryStore
+from carteado.adapters.tokens import Tokens
+from carteado.app import erasure, sessions, tables, watching
+from carteado.app.identity import Entrance, Visitor
+from carteado.app.tables import TurnedDown
+from carteado.app.tries import TRIES, Busy
+from carteado.table.ops import Op
+from carteado.table.state import LOBBY, OVER, Refused, User
+from tests.app.party import ENTROPY, Party
+from tests.app.party import RUI as PLAIN_RUI
+
+TOKENS = Tokens("a secret of the room")
+GONE = User("t77", "Fulano")
+
+
+def in_the_lobby() -> Party:
+    party = Party(clock="none")
+    party.do(GONE, "sit 1")
+    return party
+
+
+def in_a_match() -> Party:
+    party = in_the_lobby()
+    party.do(HOST, "start")
+    return party.show()
+
+
+def over() -> Party:
+    party = in_a_match()
+    party.do(HOST, "propose close")
+    party.do(GONE, "vote yes")
+    assert party.table.phase == OVER
+    return party
+
+
+def with_a_rematch_asked() -> Party:
+    party = over()
+    party.do(GONE, "propose rematch")
+    return party
+
+
+def away() -> Party:
+    party = in_a_match()
+    party.do(GONE, "leave")
+    return party
+
+
+HOST = User("t1", "Ana")
+SCENES = [in_the_lobby, in_a_match, over, with_a_rematch_asked, away]
+
+
+def erase(party: Party, user: User = GONE) -> None:
+    erasure.erase(party.world.ports, user)
+
+
+def traces(party: Party, user: User = GONE) -> list[str]:
+    """Addresses of items that still hold his id or name, his account and his own list apart."""
+    told = (user.id.encode(), user.name.encode())
+    return [pk for (pk, _), item in party.world.store.items.items()
+            if pk != f"A#{user.id}" and any(word in repr(item).encode() for word in told)]  # fmt: skip
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_nothing_tells_of_him(scene) -> None:  # type: ignore[no-untyped-def]
+    party = scene()
+    assert traces(party)
+    erase(party)
+    assert traces(party) == []
+    assert party.world.store.load(party.id) is not None
+
+
+def test_in_the_lobby_his_seat_is_empty() -> None:
+    party = in_the_lobby()
+    erase(party)
+    assert party.look(HOST)["seats"][1] is None
+
+
+def test_a_lobby_that_its_host_leaves_so_has_another() -> None:
+    party = in_the_lobby()
+    erase(party, HOST)
+    assert party.table.host == GONE.id
+    erase(party)
+    assert party.table.host == ""
+    assert party.table.phase == LOBBY
+
+
+def test_in_a_match_a_bot_plays_on_to_the_end() -> None:
+    party = in_a_match()
+    erase(party)
+    seat = party.look(HOST)["seats"][1]
+    assert (seat["kind"], seat["level"]) == ("bot", "easy")
+    for _ in range(400):
+        if party.table.phase == OVER:
+            break
+        party.step()
+    assert party.table.phase == OVER
+
+
+def test_a_match_without_people_ends() -> None:
+    party = in_a_match()
+    erase(party)
+    assert party.table.phase != OVER
+    erase(party, HOST)
+    assert party.table.phase == OVER
+    assert party.world.store.records(party.id)  # the secret of its shuffles is published all the same
+
+
+def test_a_finished_table_shows_a_bot_in_his_place() -> None:
+    party = over()
+    erase(party)
+    assert party.look(HOST)["seats"][1]["kind"] == "bot"
+
+
+def test_a_host_who_is_no_longer_seated_is_forgotten_too() -> None:
+    party = Party(clock="none")
+    party.do(GONE, "sit 1")
+    party.do(HOST, "start")
+    party.show().do(HOST, "leave")
+    party.do(GONE, "propose close")
+    party.do(GONE, "propose rematch")
+    assert party.table.host == HOST.id
+    assert party.table.seat_of(HOST.id) is None
+    erase(party, HOST)
+    assert party.table.host == GONE.id
+
+
+def test_the_others_see_it_at_once() -> None:
+    party = in_a_match()
+    party.watch(HOST, "host")
+    erase(party)
+    assert len(party.world.sockets.received["host"]) == 1
+
+
+def test_his_sockets_are_closed() -> None:
+    party = in_a_match()
+    party.watch(GONE, "his")
+    erase(party)
+    assert party.world.sockets.received["his"] == [b'{"error": "unauthorised"}']
+    assert not party.hears("his")
+    assert party.world.store.load(party.id).sockets == []
+
+
+# --- sessions ---------------------------------------------------------------------------------------------------------
+
+
+def telegram_is_not_asked(*_: object) -> Visitor:
+    raise AssertionError
+
+
+def later(user: User, world: FakeWorld) -> User:
+    """The user, come in anew."""
+    world.clock.advance(1)
+    return replace(user, since=world.clock.now())
+
+
+def test_a_void_session_does_nothing_that_asks_the_account() -> None:
+    party = in_the_lobby()
+    ticket = watching.admit(party.world.ports, TOKENS, GONE, party.id)
+    erase(party)
+    before = dict(party.world.store.items)
+    for call in (
+        lambda: party.do(GONE, "sit 1"),
+        lambda: tables.open_table(party.world.ports, GONE, "bisca", 2, {}, "30", ENTROPY),
+        lambda: watching.admit(party.world.ports, TOKENS, GONE, party.id),
+        lambda: watching.connect(party.world.ports, TOKENS, ticket, "a"),
+    ):
+        with pytest.raises(Refused, match="unauthorised"):
+            call()
+    assert party.world.store.items == before
+
+
+def test_a_void_session_has_no_seat_to_move_for() -> None:
+    party = in_a_match()
+    erase(party)
+    with pytest.raises(TurnedDown, match="not_seated"):
+        party.do(GONE, "play 7h")
+
+
+def test_whoever_comes_in_again_begins_anew() -> None:
+    party = in_the_lobby()
+    erase(party)
+    party.do(later(GONE, party.world), "sit 1")
+    assert party.table.seats[1].user == GONE.id
+
+
+def test_a_session_of_the_same_moment_is_void() -> None:
+    party = Party()
+    now = replace(GONE, since=party.world.clock.now())
+    erase(party, now)
+    with pytest.raises(Refused, match="unauthorised"):
+        party.do(now, "sit 1")
+
+
+def test_an_erased_guest_gets_another_id() -> None:
+    world = FakeWorld()
+    entrance = Entrance(TOKENS, telegram_is_not_asked, True, world.clock, world.chance, world.store)
+    first = sessions.admit_guest(entrance, "Ana", None)
+    assert sessions.admit_guest(entrance, "Ana", first.token).session.user == first.session.user
+    erasure.erase(world.ports, first.session.user)
+    world.clock.advance(1)
+    assert sessions.admit_guest(entrance, "Ana", first.token).session.user.id != first.session.user.id
+
+
+def test_during_an_outage_no_guest_loses_his_id() -> None:
+    world = FakeWorld()
+    entrance = Entrance(TOKENS, telegram_is_not_asked, True, world.clock, world.chance, world.store)
+    first = sessions.admit_guest(entrance, "Ana", None)
+    world.store.outages = 1
+    with pytest.raises(Busy):
+        sessions.admit_guest(entrance, "Ana", first.token)
+
+
+# --- half done, done twice --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def busy() -> Party:
+    """He sits at many tables."""
+    party = in_a_match()
+    for number in range(22):
+        host = User(f"t{200 + number}", f"Host {number}")
+        other = Party.open(party.world, host)
+        turn = tables.look(party.world.ports, host, other)["turn"]
+        tables.act(party.world.ports, GONE, other, Op(f"sit{number:05d}", turn, "sit 1", ENTROPY))
+    return party
+
+
+def test_every_one_of_his_tables_is_cleared(busy: Party) -> None:
+    assert len(traces(busy)) > 22
+    erase(busy)
+    assert traces(busy) == []
+
+
+class Failing(MemoryStore):
+    """Answers so many calls and no more."""
+
+    left: int
+
+    def _pass(self, failure: type[Exception]) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise failure
+        super()._pass(failure)
+
+
+@pytest.mark.parametrize("calls", range(40))
+def test_what_failed_half_way_is_ended_by_the_same_session(busy: Party, calls: int) -> None:
+    busy.world.store.__class__ = Failing
+    busy.world.store.left = calls  # type: ignore[attr-defined]
+    with pytest.raises(Busy):
+        erase(busy)
+    busy.world.store.__class__ = MemoryStore
+    erase(busy)
+    assert traces(busy) == []
+
+
+@pytest.mark.parametrize("replies", range(1, TRIES))
+def test_a_lost_reply_loses_nothing(replies: int) -> None:
+    party = in_a_match()
+    party.watch(GONE, "his")
+    party.world.store.lost_replies = replies
+    erase(party)
+    assert traces(party) == []
+    assert not party.hears("his")
+
+
+def test_done_twice_it_touches_nothing_of_a_new_life() -> None:
+    party = in_the_lobby()
+    erase(party)
+    party.do(later(GONE, party.world), "sit 1")
+    before = dict(party.world.store.items)
+    erase(party)
+    assert party.world.store.items == before
+
+
+def test_a_table_that_is_no_longer_there_is_no_trouble() -> None:
+    party = in_the_lobby()
+    del party.world.store.items[f"T#{party.id}", "TABLE"]
+    erase(party)
+    assert party.world.store.listed(GONE.id, party.world.clock.now() + 1) == []
+
+
+def test_nobody_in_particular_can_be_forgotten() -> None:
+    party = in_the_lobby()
+    before = party.stored
+    erase(party, PLAIN_RUI)
+    assert party.stored == before
