@@ -2,17 +2,18 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from carteado.adapters.memory import MemoryStore
-from carteado.app import tables
+from carteado.app import accounts, limits, tables
 from carteado.app.ports import Conflict
 from carteado.app.tables import TurnedDown
 from carteado.app.tries import TRIES, Busy
 from carteado.table.ops import LOBBY_MS, Op
-from carteado.table.state import Refused
+from carteado.table.state import Refused, User
 from tests.app.party import ANA, RUI, ZE, Party
 
 
@@ -115,6 +116,31 @@ def test_a_double_tap_is_applied_once(party: Party) -> None:
     stored = party.stored
     assert tables.act(party.world.ports, user, party.id, op)["version"] == first["version"]
     assert party.stored == stored
+
+
+def test_an_op_is_known_again_however_long_the_others_went_on() -> None:
+    party = Party()
+    op = party.op("sit 1")
+    tables.act(party.world.ports, RUI, party.id, op)
+    for _ in range(20):
+        party.world.clock.advance(60_000)
+        party.do(ANA, "clock 15")
+    version = party.table.version
+    assert tables.act(party.world.ports, RUI, party.id, op)["version"] == version
+
+
+def test_an_op_that_was_applied_is_not_charged_again(party: Party) -> None:
+    op = party.op("leave")
+    tables.act(party.world.ports, RUI, party.id, op)
+    spend_all(party, RUI)
+    assert tables.act(party.world.ports, RUI, party.id, op)["version"] == party.table.version
+
+
+def spend_all(party: Party, user: User) -> None:
+    """Use up the user's tokens."""
+    for _ in range(limits.BURST):
+        with suppress(Refused):
+            accounts.charge(party.world.ports, user)
 
 
 def test_of_two_ops_for_one_turn_the_second_is_stale(party: Party) -> None:
@@ -295,6 +321,18 @@ def test_a_doubled_wake_up_acts_once(party: Party) -> None:
     party.world.clock.advance(95_000)
     assert party.deliver() >= 3
     assert len(party.table.moves) == moves + 1
+
+
+def test_a_wake_up_that_a_faster_clock_has_used_up_is_replaced() -> None:
+    party = Party().start()
+    party.do(RUI, "propose close")
+    expires = party.table.wake
+    party.do(ANA, "vote yes")
+    party.world.clock.advance(expires - party.world.clock.now())
+    tables.wake(party.world.ports, party.id, expires)  # the table is over: there is nothing to do
+    party.world.clock.advance(-3_000)  # the next container's clock is slower
+    party.do(RUI, "propose rematch")
+    assert party.table.wake == party.table.due
 
 
 def test_a_wait_of_a_day_is_chained() -> None:

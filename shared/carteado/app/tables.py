@@ -19,8 +19,14 @@ from carteado.games.base import Options
 from carteado.table import clocks, erasure, ops, state, views
 from carteado.table.state import Moment, NewerSchema, Refused, Table, User
 
-ANSWERS: Final = 8
-"""Ops remembered by a table, so that a repeated request is answered and not applied again."""
+ANSWERS: Final = 2
+"""Ops of each user that a table remembers, so that a repeated request is answered and not applied again, however long
+the others play on meanwhile. Each of his devices has one on its way at a time."""
+REMEMBERED: Final = 16
+"""Ops that a table remembers at the most: those of six seats, and of people who came and went."""
+CLOCK_ERROR_MS: Final = 5_000
+"""So far apart may the clocks of two containers be."""
+_USER_BYTES: Final = 2
 
 State = dict[str, Any]
 
@@ -72,15 +78,19 @@ def look(world: World, user: User, table_id: str) -> State:
 def act(world: World, user: User, table_id: str, op: ops.Op) -> State:
     """Apply the user's op once; the table's state for him. Raises TurnedDown, Refused (no such table), Busy."""
     mark = _fingerprint(user, op)
-    if op.verb in ops.UNBOUNDED:
-        accounts.charge(world, user)
+    paid = op.verb not in ops.UNBOUNDED
 
     def attempt() -> State:
-        loaded, moment = _load(world, table_id), _moment(world)
+        nonlocal paid
+        loaded = _load(world, table_id)
         table = loaded.table
         if mark in table.answered:
             # Applied by an earlier try whose outcome was unknown: nobody has been shown it yet.
-            return _show(world, loaded, moment.now, user)
+            return _show(world, loaded, world.clock.now(), user)
+        if not paid:  # not before it is known to be new: who repeats what was done must not be refused
+            accounts.charge(world, user)
+            paid = True
+        moment = _moment(world)
         overdue = clocks.settle(table, moment)
         settled = state.dump(table)
         try:
@@ -89,7 +99,7 @@ def act(world: World, user: User, table_id: str, op: ops.Op) -> State:
             loaded.table = state.load(settled)
             shown = _commit(world, loaded, moment, user) if overdue else _state(loaded.table, user, moment.now)
             raise TurnedDown(refusal, shown) from None
-        table.answered = [*table.answered[1 - ANSWERS :], mark]
+        table.answered = _remembered(table.answered, mark)
         if op.text.startswith("sit "):
             world.store.remember(user.id, table)
         return _commit(world, loaded, moment, user)
@@ -189,9 +199,10 @@ def _show(world: World, loaded: Loaded, now: int, user: User | None) -> State:
 def _keep_awake(world: World, table: Table, now: int) -> None:
     """Send the wake-up that the table needs, unless one in flight comes early enough.
 
-    It goes out before the table is saved: one for a change that is then lost is merely stale.
+    It goes out before the table is saved: one for a change that is then lost is merely stale. One that by this clock is
+    about to come may by another clock have come already, and found nothing to do.
     """
-    if table.due and (table.wake <= now or table.due < table.wake):
+    if table.due and (table.wake <= now + CLOCK_ERROR_MS or table.due < table.wake):
         world.queue.wake(table.id, table.due, max(0, table.due - now))
         table.wake = table.due
 
@@ -218,5 +229,13 @@ def _state(table: Table, user: User, now: int) -> State:
 
 
 def _fingerprint(user: User, op: ops.Op) -> bytes:
-    """What is remembered of an applied op: its id, bound to the user."""
-    return hashlib.blake2b(f"{user.id} {op.id}".encode(), digest_size=6).digest()
+    """What is remembered of an applied op: whose it is, and its id bound to him."""
+    whose = hashlib.blake2b(user.id.encode(), digest_size=_USER_BYTES).digest()
+    return whose + hashlib.blake2b(f"{user.id} {op.id}".encode(), digest_size=6).digest()
+
+
+def _remembered(marks: list[bytes], new: bytes) -> list[bytes]:
+    """The marks with a new one: the last of each user, oldest first."""
+    own = [mark for mark in marks if mark[:_USER_BYTES] == new[:_USER_BYTES]]
+    forgotten = own[: len(own) + 1 - ANSWERS]
+    return [*(mark for mark in marks if mark not in forgotten), new][-REMEMBERED:]
