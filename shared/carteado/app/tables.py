@@ -19,10 +19,10 @@ from carteado.games.base import Options
 from carteado.table import clocks, erasure, ops, state, views
 from carteado.table.state import Moment, NewerSchema, Refused, Table, User
 
-ANSWERS: Final = 2
+ANSWERS: Final = 4
 """Ops of each user that a table remembers, so that a repeated request is answered and not applied again, however long
-the others play on meanwhile. Each of his devices has one on its way at a time."""
-REMEMBERED: Final = 16
+the others play on meanwhile. Each of his devices has one on its way, and perhaps an earlier one that got stuck."""
+REMEMBERED: Final = 24
 """Ops that a table remembers at the most: those of six seats, and of people who came and went."""
 CLOCK_ERROR_MS: Final = 5_000
 """So far apart may the clocks of two containers be."""
