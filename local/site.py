@@ -18,7 +18,7 @@ ASK_FIRST: Final = "no-cache"
 
 def headers(template: Template, socket_origin: str) -> dict[str, str]:
     """The security headers of the template's policy, with this machine's sockets in the place of AWS's."""
-    policy = template.one("AWS::CloudFront::ResponseHeadersPolicy")["ResponseHeadersPolicyConfig"]
+    policy = template.one("AWS::CloudFront::ResponseHeadersPolicy", "PageHeaders")["ResponseHeadersPolicyConfig"]
     security: dict[str, Any] = policy["SecurityHeadersConfig"]
     content = security["ContentSecurityPolicy"]["ContentSecurityPolicy"]
     text = content["Sub"] if isinstance(content, dict) else content

@@ -66,6 +66,7 @@ class Room:
         self.tokens = Tokens(SECRET)
         self.status = 0
         self.headers: dict[str, str] = {}
+        self.response: Json = {}
         self._ops = 0
 
     def wired(self, **changed: str) -> Wiring:
@@ -80,15 +81,15 @@ class Room:
         return self.tokens.session(Session(replace(user, since=now), guest, now + lasts))
 
     def call(self, method: str, path: str, body: Any = None, token: str | None = None, **more: Any) -> Json:
-        """Send a request; its answer. ``status`` and ``headers`` are noted."""
+        """Send a request; its answer. ``response``, ``status`` and ``headers`` are noted."""
         request = event("http")
         request["rawPath"] = request["requestContext"]["http"]["path"] = path
         request["requestContext"]["http"]["method"] = method
         request["headers"] |= {} if token is None else {"authorization": f"Bearer {token}"}
         request |= {} if body is None else {"body": body if isinstance(body, str) else json.dumps(body)}
-        response = http.handler({**request, **more}, CONTEXT)
-        self.status, self.headers = response["statusCode"], response["headers"]
-        answer: Json = json.loads(response["body"])
+        self.response = http.handler({**request, **more}, CONTEXT)
+        self.status, self.headers = self.response["statusCode"], self.response["headers"]
+        answer: Json = json.loads(self.response["body"])
         return answer
 
     def open(self, user: User = ANA, players: int = 2, clock: str = "30", **options: Any) -> str:

@@ -1,4 +1,4 @@
-"""The app's API: every route, and every bad input."""
+"""The app's API: every route, and every bad input. Who may use it is in tests/gates."""
 
 import base64
 import io
@@ -8,89 +8,15 @@ from urllib.parse import urlencode
 
 import pytest
 
-from carteado.adapters.tokens import Tokens
-from carteado.app.identity import Session
 from carteado.app.ports import Unreachable
 from carteado.codes import STATUS
-from carteado.table.ops import LOBBY_MS
 from carteado.table.state import User
 from functions.http import app
 from tests.adapters.test_initdata import signed
 from tests.functions.room import ANA, BOT, ENTROPY, RUI, SECRET, ZE, Room
+from tests.gates.routes import AT_A_TABLE, BODIES
 
-OPEN = {("POST", "/api/session"), ("GET", "/api/games")}
-ROUTES = OPEN | {
-    ("DELETE", "/api/session"),
-    ("GET", "/api/tables"),
-    ("POST", "/api/tables"),
-    ("GET", "/api/tables/TABLE"),
-    ("POST", "/api/tables/TABLE/ops"),
-    ("POST", "/api/tables/TABLE/socket"),
-    ("GET", "/api/tables/TABLE/records"),
-}
-CLOSED = sorted(ROUTES - OPEN)
-AT_A_TABLE = [route for route in CLOSED if "TABLE" in route[1]]
 NEW = {"game": "bisca", "players": 2, "entropy": ENTROPY}
-
-
-def body_for(path: str) -> Any:
-    """A good body for the route."""
-    if path.endswith("/ops"):
-        return {"op": "op000000", "turn": 0, "text": "start"}
-    return NEW if path == "/api/tables" else None
-
-
-def test_the_routes_are_those_of_the_matrix() -> None:
-    routes = app.api._static_routes + app.api._dynamic_routes
-    assert {(route.method, route.path.replace("<table_id>", "TABLE")) for route in routes} == ROUTES
-
-
-# --- who may ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("token", [None, "", "x", "s1.e30.AAAA", "expired", "ticket", "start", "foreign"])
-@pytest.mark.parametrize(("method", "path"), CLOSED)
-def test_nobody_comes_without_a_session(room: Room, method: str, path: str, token: str | None) -> None:
-    table = room.open()
-    before = room.item(table)
-    given = {
-        "expired": room.token(ANA, lasts=0),
-        "ticket": room.call("POST", f"/api/tables/{table}/socket", token=room.token(ANA))["url"].partition("=")[2],
-        "start": room.tokens.start(table),
-        "foreign": Tokens("the secret of another room").session(Session(ANA, False, 9_999_999_999_999)),
-    }.get(token or "", token)
-    answer = room.call(method, path.replace("TABLE", table), body_for(path), given)
-    assert (room.status, answer) == (401, {"error": "unauthorised"})
-    assert room.item(table) == before
-
-
-@pytest.mark.parametrize("scheme", ["bearer ", "Basic ", "tma ", "Bearer  ", ""])
-def test_another_scheme_is_no_session(room: Room, scheme: str) -> None:
-    headers = {"authorization": scheme + room.token(ANA)}
-    assert room.call("GET", "/api/tables", headers=headers) == {"error": "unauthorised"}
-
-
-@pytest.mark.parametrize("table", ["unknown", "x" * 32, "x" * 33, "x" * 4_000, "..", "a b", "T%23a", "é"])
-@pytest.mark.parametrize(("method", "path"), AT_A_TABLE)
-def test_an_unknown_table(room: Room, method: str, path: str, table: str) -> None:
-    answer = room.call(method, path.replace("TABLE", table), body_for(path), room.token(ANA))
-    assert (room.status, answer) == (404, {"error": "not_found"})
-
-
-@pytest.mark.parametrize(("method", "path"), AT_A_TABLE)
-def test_an_expired_table(room: Room, method: str, path: str) -> None:
-    table = room.open()
-    room.clock.advance(LOBBY_MS)
-    assert room.call(method, path.replace("TABLE", table), body_for(path), room.token(ANA)) == {"error": "not_found"}
-
-
-@pytest.mark.parametrize(("method", "path"), [
-    ("GET", "/"), ("GET", "/api"), ("GET", "/api/session"), ("DELETE", "/api/tables/x"), ("GET", "/api/tables/x/ops"),
-    ("POST", "/api/tables/x/records"), ("GET", "/api/tables/x/y/z"), ("PUT", "/api/games"), ("OPTIONS", "/api/games"),
-])  # fmt: skip
-def test_an_unknown_route(room: Room, method: str, path: str) -> None:
-    assert room.call(method, path, token=room.token(ANA)) == {"error": "not_found"}
-    assert room.status == 404
 
 
 # --- sessions ---------------------------------------------------------------------------------------------------------
@@ -247,24 +173,12 @@ def test_a_table_is_opened_listed_and_looked_at(room: Room) -> None:
     assert room.call("GET", f"/api/tables/{state['table']}/records", token=room.token(RUI)) == {"matches": []}
 
 
-@pytest.mark.parametrize(("method", "path", "body"), [
-    ("GET", "/api/games", None), ("GET", "/nowhere", None), ("GET", "/api/tables", None),
-    ("POST", "/api/session", {}), ("POST", "/api/session", {"name": "Ana"}),
-])  # fmt: skip
-def test_every_answer_is_guarded(room: Room, method: str, path: str, body: Any) -> None:
-    room.call(method, path, body)
-    assert room.headers["Content-Type"] == "application/json"
-    assert room.headers["Cache-Control"] == "no-store"
-    assert room.headers["X-Content-Type-Options"] == "nosniff"
-    assert "frame-ancestors 'none'" in room.headers["Content-Security-Policy"]
-    assert "Access-Control-Allow-Origin" not in room.headers
-
-
 def test_a_store_that_is_out_is_busy(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     table = room.open()
     monkeypatch.setattr(type(room.wiring.world.store), "load", _out)
-    for method, path in AT_A_TABLE[:3]:
-        answer = room.call(method, path.replace("TABLE", table), body_for(path), room.token(ANA))
+    for route in AT_A_TABLE:
+        method, _, path = route.replace("<table_id>", table).partition(" ")
+        answer = room.call(method, path, BODIES.get(route), room.token(ANA))
         assert (room.status, answer) == (503, {"error": "busy"})
 
 
@@ -327,24 +241,6 @@ def test_a_refused_op_changes_no_byte_and_has_its_own_code(room: Room) -> None:
         assert (room.status, answer["error"]) == (status, code), text
         assert ("state" in answer) == (code in ("stale", "too_early"))
         assert room.item(table) == before
-
-
-def test_nobody_plays_for_anothers_seat(room: Room) -> None:
-    """For each pair of a user and a seat: only one's own seat moves."""
-    table = room.open(clock="none")
-    room.do(RUI, table, "sit 1")
-    room.do(ANA, table, "start")
-    room.do(*_next(room, table))
-    for _ in range(4):
-        room.clock.advance(60_000)
-        user, _, move = _next(room, table)
-        for other in {ANA, RUI, ZE} - {user}:
-            before = room.item(table)
-            room.do(other, table, move)
-            assert room.status in (403, 409)
-            assert room.item(table) == before
-        room.do(user, table, move)
-        assert room.status == 200
 
 
 def test_a_double_tap_is_answered_twice_and_applied_once(room: Room) -> None:
