@@ -129,6 +129,16 @@ def test_an_op_is_known_again_however_long_the_others_went_on() -> None:
     assert tables.act(party.world.ports, RUI, party.id, op)["version"] == version
 
 
+def test_a_request_that_was_held_up_comes_after_three_later_ones_of_the_same_user() -> None:
+    party = Party()
+    first, *later = (party.op(text) for text in ("sit 1", "clock 15", "clock 60", "clock 30"))
+    for op in (first, *later):
+        tables.act(party.world.ports, ANA, party.id, op)
+    version = party.table.version
+    for op in (first, *later):
+        assert tables.act(party.world.ports, ANA, party.id, op)["version"] == version
+
+
 def test_an_op_that_was_applied_is_not_charged_again(party: Party) -> None:
     op = party.op("leave")
     tables.act(party.world.ports, RUI, party.id, op)

@@ -237,5 +237,5 @@ def _fingerprint(user: User, op: ops.Op) -> bytes:
 def _remembered(marks: list[bytes], new: bytes) -> list[bytes]:
     """The marks with a new one: the last of each user, oldest first."""
     own = [mark for mark in marks if mark[:_USER_BYTES] == new[:_USER_BYTES]]
-    forgotten = own[: len(own) + 1 - ANSWERS]
-    return [*(mark for mark in marks if mark not in forgotten), new][-REMEMBERED:]
+    kept = own[1 - ANSWERS :]
+    return [*(mark for mark in marks if mark not in own or mark in kept), new][-REMEMBERED:]
