@@ -18,6 +18,7 @@ from carteado.adapters.memory import FakeChance, FakeClock, MemoryStore
 from carteado.app.ports import Account, Socket, Store
 from carteado.table import ops
 from carteado.table.state import Moment, Table, User
+from tests.adapters.wire import Deaf, cut, tapped
 from tests.aws import ACCOUNT, TABLE, aws, create_table
 from tests.standin import stand_in
 
@@ -43,6 +44,40 @@ class Stored:
             return self.store.items.get((pk, sk))
         key = {"pk": {"S": pk}, "sk": {"S": sk}}
         return self.dynamodb.get_item(TableName=self.name, Key=key, ConsistentRead=True).get("Item")
+
+    def put(self, item: Item) -> None:
+        """Lay an item there."""
+        if isinstance(self.store, MemoryStore):
+            self.store.items[item["pk"]["S"], item["sk"]["S"]] = item
+        else:
+            self.dynamodb.put_item(TableName=self.name, Item=item)
+
+    def items(self) -> dict[tuple[str, str], Item]:
+        """Everything that lies there."""
+        if isinstance(self.store, MemoryStore):
+            return dict(self.store.items)
+        found = self.dynamodb.scan(TableName=self.name, ConsistentRead=True)["Items"]
+        return {(item["pk"]["S"], item["sk"]["S"]): item for item in found}
+
+    @contextmanager
+    def out_of_reach(self) -> Iterator[None]:
+        """Nothing is carried out."""
+        if isinstance(self.store, MemoryStore):
+            self.store.outages = 1
+            yield
+        else:
+            with tapped(self.dynamodb, cut):
+                yield
+
+    @contextmanager
+    def without_answers(self) -> Iterator[None]:
+        """A write is carried out, and whoever sent it hears nothing."""
+        if isinstance(self.store, MemoryStore):
+            self.store.lost_replies = 1
+            yield
+        else:
+            with tapped(self.dynamodb, Deaf(self.dynamodb, times=2)):  # the client repeats it once
+                yield
 
     def table(self, name: str = "k3vTable", version: int = 1) -> Table:
         """A new table, not yet saved."""

@@ -1,6 +1,5 @@
 """What a failure of AWS means to the use cases, by boto3's own clients on a transport that answers as AWS would."""
 
-import io
 import json
 from collections.abc import Callable
 from typing import Any
@@ -17,6 +16,7 @@ from carteado.adapters.queue import SqsQueue, read
 from carteado.app.ports import Account, Conflict, Socket, Unreachable
 from carteado.table.state import Table
 from tests.adapters.stores import Stored
+from tests.adapters.wire import answer, refusal, tapped
 from tests.aws import ACCOUNT
 
 LOST = [
@@ -31,24 +31,17 @@ FOREIGN = [(400, "ConditionalCheckFailedException"), (400, "TransactionCanceledE
 OURS = [(400, "ValidationException"), (400, "AccessDeniedException"), (400, "ResourceNotFoundException")]
 
 
-class _Body(io.BytesIO):
-    def stream(self, **_: Any) -> Any:
-        yield self.read()
-
-
 def answering(service: str, outcome: Any) -> Callable[[], Any]:
     """A client whose every request has this outcome."""
 
-    def answer(request: Any, **_: Any) -> AWSResponse:
+    def answering(request: Any, **_: Any) -> AWSResponse:
         if isinstance(outcome, Exception):
             raise outcome
-        status, name = outcome
-        body = _Body(json.dumps({"__type": f"com.amazonaws#{name}", "message": "no"}).encode())
-        return AWSResponse(request.url, status, {"x-amzn-errortype": name}, body)
+        return outcome(request.url) if callable(outcome) else refusal(request.url, *outcome)
 
     with patch.dict("os.environ", ACCOUNT):
         made = client(service)
-    made.meta.events.register("before-send", answer)
+    made.meta.events.register("before-send", answering)
     return lambda: made
 
 
@@ -104,6 +97,52 @@ CALLS: dict[str, Callable[[DynamoStore], Any]] = {
 def test_other_calls_may_be_made_again(outcome: Any, meaning: type[Exception], call: Any) -> None:
     with pytest.raises(meaning):
         call(store(outcome))
+
+
+def cancelled(*codes: str) -> Callable[[str], AWSResponse]:
+    """A cancelled transaction, with the reason for each of its actions."""
+    reasons = [{"Code": code} for code in codes]
+    return lambda url: refusal(url, 400, "TransactionCanceledException", CancellationReasons=reasons)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "meaning"),
+    [
+        (cancelled("ConditionalCheckFailed", "None"), Conflict),
+        (cancelled("None", "TransactionConflict"), Conflict),
+        (cancelled("ThrottlingError", "None"), Conflict),
+        (cancelled("ProvisionedThroughputExceeded", "None"), Conflict),
+        (cancelled("None", "ValidationError"), ClientError),
+    ],
+)
+def test_a_transaction_is_cancelled_for_a_reason(outcome: Any, meaning: type[Exception]) -> None:
+    broken = store(outcome)
+    with pytest.raises(meaning):
+        WRITES["save with records"](broken, Stored(broken, FakeClock()).table())
+
+
+def test_tables_that_were_not_read_are_asked_for_again() -> None:
+    key = {"pk": {"S": "T#a"}, "sk": {"S": "TABLE"}}
+
+    def partial(url: str) -> AWSResponse:
+        listed = [{"pk": {"S": "U#t1"}, "sk": {"S": "a"}, "at": {"N": "1"}, "ttl": {"N": "9999999999"}}]
+        return answer(url, 200, Items=listed, Responses={"carteado": []}, UnprocessedKeys={"carteado": {"Keys": [key]}})
+
+    with pytest.raises(Unreachable):
+        store(partial).tables_of("t1")
+
+
+@pytest.mark.parametrize("call", ["load", "records", "account", "socket", "listed"])
+def test_what_was_acknowledged_is_read(call: str) -> None:
+    asked: list[bool] = []
+
+    def note(request: Any, **_: Any) -> None:
+        asked.append(json.loads(request.body).get("ConsistentRead", False))
+
+    reader = answering("dynamodb", lambda url: answer(url, 200, Items=[]))()
+    with tapped(reader, note):
+        CALLS[call](DynamoStore(lambda: reader, "carteado", FakeClock()))
+    assert asked == [True]
 
 
 @pytest.mark.parametrize("outcome", [*LOST, *THROTTLED, *OURS])

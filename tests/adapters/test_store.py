@@ -1,12 +1,15 @@
 """The contract of a store: the fake in memory and DynamoDB's adapter keep it alike."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
+from botocore.exceptions import ClientError
 
-from carteado.app.ports import ChatMessage, Conflict, Socket
+from carteado.adapters import layout
+from carteado.adapters.layout import Item
+from carteado.app.ports import Account, ChatMessage, Conflict, Socket, Unreachable, Used
 from carteado.table import ops, state
 from carteado.table.state import NewerSchema, Table
 from tests.adapters.stores import KINDS, Stored, stored
@@ -52,11 +55,13 @@ def test_what_was_loaded_is_not_what_is_stored(room: Stored) -> None:
     assert room.store.load(table.id).table == table
 
 
-def test_a_table_is_opened_once(room: Stored) -> None:
+@pytest.mark.parametrize("records", [{}, RECORDS])
+def test_a_table_is_opened_once(room: Stored, records: dict[str, str]) -> None:
     table = room.saved()
     with pytest.raises(Conflict):
-        room.store.save(room.table(), 0, {}, tell=False)
+        room.store.save(room.table(), 0, records, tell=False)
     assert bytes_of(room) == state.dump(table)
+    assert room.store.records(table.id) == {}
 
 
 @pytest.mark.parametrize("expected", [2, 7])
@@ -89,6 +94,7 @@ def test_an_expired_table_is_not_there(room: Stored) -> None:
     assert room.store.load(table.id) is not None
     room.clock.advance(1_000)
     assert room.store.load(table.id) is None
+    assert bytes_of(room) == state.dump(table)  # no engine takes it away: DynamoDB may take days
 
 
 def test_a_table_of_later_code_is_left_alone(room: Stored) -> None:
@@ -132,6 +138,16 @@ def test_of_those_who_race_one_wins(room: Stored, records: dict[str, str]) -> No
             thread.join()
         assert len(wins) == 1, f"round {round_number}"
         table = room.store.load(table.id).table
+
+
+def test_the_table_comes_although_its_sockets_fill_a_page(room: Stored) -> None:
+    table = room.saved()
+    for number in range(5):
+        _, beside = layout.socket_items(socket(room, f"s{number}", user="x" * 300_000))
+        room.put(beside)
+    loaded = room.store.load(table.id)
+    assert loaded.table == table
+    assert 0 < len(loaded.sockets) < 5
 
 
 # --- records ----------------------------------------------------------------------------------------------------------
@@ -255,6 +271,78 @@ def test_a_table_stays_listed_when_the_lobby_would_have_expired(room: Stored) ->
     room.store.save(table, 1, {}, tell=False)
     room.clock.advance(ops.LOBBY_MS + HOUR)
     assert listed(room) == ["k3vTable"]
+
+
+# --- what every engine takes alike ------------------------------------------------------------------------------------
+
+
+CHANGES: dict[str, Callable[[Stored], None]] = {
+    "save": lambda room: room.store.save(room.table(), 0, {}, tell=True),
+    "save with records": lambda room: room.store.save(room.table(), 0, {**RECORDS, "0002": ""}, tell=False),
+    "open": lambda room: room.store.open(room.table(), Account("t1", 1, tables=["k3vTable"])),
+    "save_account": lambda room: room.store.save_account(Account("t1", 1, 7)),
+    "save_account with sockets": lambda room: room.store.save_account(Account("t1", 1), [socket(room, "a")]),
+    "connect": lambda room: room.store.connect(socket(room, "a"), "mark", Account("t1", 1), [socket(room, "b")]),
+    "remember": lambda room: room.store.remember("t1", room.table()),
+    "attach": lambda room: room.store.attach("k3vTable", ChatMessage(-1_001_234_567_890, 0, "", 0)),
+}
+UNGUARDED = ("remember", "attach")
+
+
+def after(change: Callable[[Stored], None]) -> dict[tuple[str, str], Item]:
+    """What the fake holds after the change."""
+    with stored("memory") as fake:
+        change(fake)
+        return fake.items()
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_a_change_is_stored_in_the_same_items(room: Stored, change: Callable[[Stored], None]) -> None:
+    change(room)
+    assert room.items() == after(change)
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_a_change_out_of_reach_is_none(room: Stored, change: Callable[[Stored], None]) -> None:
+    with room.out_of_reach(), pytest.raises((Conflict, Unreachable)):
+        change(room)
+    assert room.items() == {}
+    change(room)
+    assert room.items() == after(change)
+
+
+@pytest.mark.parametrize("name", [name for name in CHANGES if name not in UNGUARDED])
+def test_a_change_without_an_answer_is_made_once_and_may_have_been_made(room: Stored, name: str) -> None:
+    with room.without_answers(), pytest.raises(Conflict):
+        CHANGES[name](room)
+    assert room.items() == after(CHANGES[name])
+    with pytest.raises((Conflict, Used)):
+        CHANGES[name](room)
+
+
+MISTAKES: dict[str, Callable[[Stored], None]] = {
+    "a table too large": lambda room: room.store.save(large(room), 0, {}, tell=False),
+    "a record too large": lambda room: room.store.save(room.table(), 0, {"0001": "x" * 410_000}, tell=False),
+    "a table without an id": lambda room: room.store.remember("t1", room.table("")),
+    "a record without a key": lambda room: room.store.save(room.table(), 0, {"": "{}"}, tell=False),
+    "a user's id too long": lambda room: room.store.save_account(Account("x" * 2_047, 1)),
+    "a table's id too long": lambda room: room.store.remember("t1", room.table("x" * 1_025)),
+}
+
+
+def large(room: Stored) -> Table:
+    table = room.table()
+    table.log = "x" * 410_000
+    return table
+
+
+@pytest.mark.parametrize("mistake", MISTAKES.values(), ids=MISTAKES)
+def test_what_no_item_can_hold_is_our_mistake_and_changes_nothing(
+    room: Stored, mistake: Callable[[Stored], None]
+) -> None:
+    with pytest.raises((ValueError, ClientError)):
+        mistake(room)
+    assert room.items() == {}
 
 
 def test_nothing_in_the_item_but_the_body_holds_the_table(room: Stored) -> None:

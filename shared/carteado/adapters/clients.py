@@ -52,6 +52,12 @@ def code(failure: Exception) -> str:
     return str(failure.response["Error"]["Code"]) if isinstance(failure, ClientError) else ""
 
 
+def reasons(failure: Exception) -> list[str]:
+    """AWS's names for what was wrong with each action of a cancelled transaction, ``None`` where nothing was."""
+    given = failure.response.get("CancellationReasons", []) if isinstance(failure, ClientError) else []
+    return [str(reason["Code"]) for reason in given]
+
+
 def throttled(failure: Exception) -> bool:
     """Whether the service refused for want of capacity: nothing has happened."""
     return code(failure) in _THROTTLED

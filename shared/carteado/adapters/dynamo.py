@@ -7,7 +7,7 @@ from typing import Any, Final
 from botocore.exceptions import ClientError
 
 from carteado.adapters import layout
-from carteado.adapters.clients import FAILURES, code, passing, throttled
+from carteado.adapters.clients import FAILURES, code, passing, reasons, throttled
 from carteado.adapters.layout import Item
 from carteado.app.ports import Account, ChatMessage, Clock, Conflict, Loaded, Socket, Unreachable, Used
 from carteado.table.state import Table
@@ -49,7 +49,9 @@ class DynamoStore:
                 self._client().put_item(**put)
 
     def records(self, table_id: str) -> dict[str, str]:
-        items = [item for page in self._pages(layout.records_of(table_id)) for item in page["Items"]]
+        # Consistently, so that whoever saw a match end finds its last hand here.
+        pages = self._pages(layout.records_of(table_id), ConsistentRead=True)
+        items = [item for page in pages for item in page["Items"]]
         now = self._clock.now()
         return {item["sk"]["S"]: item["text"]["S"] for item in items if layout.alive(item, now)}
 
@@ -160,13 +162,18 @@ def _condition(expected: int) -> dict[str, Any]:
     return {"ConditionExpression": "v = :v", "ExpressionAttributeValues": {":v": {"N": str(expected)}}}
 
 
+def _lost(failure: Exception) -> bool:
+    """Whether another writer or a want of capacity stood in the way; a transaction that is wrong in itself is ours."""
+    return code(failure) in _LOST and "ValidationError" not in reasons(failure)
+
+
 @contextmanager
 def _reaching() -> Iterator[None]:
     """For calls that may simply be made again."""
     try:
         yield
     except FAILURES as failure:
-        if passing(failure) or code(failure) in _LOST:
+        if passing(failure) or _lost(failure):
             raise Unreachable from failure
         raise
 
@@ -179,7 +186,7 @@ def _writing() -> Iterator[None]:
     except FAILURES as failure:
         if throttled(failure):
             raise Unreachable from failure
-        if passing(failure) or code(failure) in _LOST:
+        if passing(failure) or _lost(failure):
             raise Conflict from failure
         raise
 
@@ -190,7 +197,6 @@ def _first_refused(meaning: type[Exception]) -> Iterator[None]:
     try:
         yield
     except ClientError as failure:
-        reasons = failure.response.get("CancellationReasons") or [{}]
-        if reasons[0].get("Code") == "ConditionalCheckFailed":
+        if reasons(failure)[:1] == ["ConditionalCheckFailed"]:
             raise meaning from failure
         raise

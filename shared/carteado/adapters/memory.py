@@ -5,7 +5,7 @@ Time is a ``FakeClock`` that moves only when told. Faults are arranged on the fa
 
 import hashlib
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -18,6 +18,12 @@ from carteado.fairness import SECRET_BYTES
 from carteado.table.state import Table
 
 START: Final = 1_764_000_000_000
+
+PAGE_BYTES: Final = 1024 * 1024
+"""What a query reads at once."""
+LARGEST_ITEM: Final = 400 * 1024
+LONGEST_PK: Final = 2048
+LONGEST_SK: Final = 1024
 
 Address = tuple[str, str]
 
@@ -70,7 +76,8 @@ class MemoryStore:
 
     def load(self, table_id: str) -> Loaded | None:
         self._pass(Unreachable)
-        return layout.loaded(self._query(layout.partition(table_id), consistent=True), self._clock.now())
+        backwards = self._query(layout.partition(table_id), consistent=True)[::-1]
+        return layout.loaded(_first_page(backwards), self._clock.now())
 
     def save(self, table: Table, expected: int, records: dict[str, str], tell: bool) -> None:
         self._pass(Conflict)
@@ -79,7 +86,7 @@ class MemoryStore:
 
     def records(self, table_id: str) -> dict[str, str]:
         self._pass(Unreachable)
-        items = self._query(layout.records_of(table_id))
+        items = self._query(layout.records_of(table_id), consistent=True)
         now = self._clock.now()
         return {item["sk"]["S"]: item["text"]["S"] for item in items if layout.alive(item, now)}
 
@@ -168,7 +175,9 @@ class MemoryStore:
         return found
 
     def _put(self, items: list[Item], alone: bool = True) -> None:
-        """Write all; several, or one that is not ``alone``, are a transaction, which costs twice as much."""
+        """Write all or none; several, or one that is not ``alone``, are a transaction, which costs twice as much."""
+        for item in items:
+            _check(item)
         price = 1 if alone and len(items) == 1 else 2
         for item in items:
             old = self.items.get(_address(item), {})
@@ -191,6 +200,23 @@ class _Guarded(NamedTuple):
 
 def _address(item: Item) -> Address:
     return item["pk"]["S"], item["sk"]["S"]
+
+
+def _check(item: Item) -> None:
+    """Raise ValueError for what DynamoDB takes from nobody: no conflict and no outage, but a mistake of ours."""
+    (pk, sk), size = _address(item), layout.size(item)
+    if not (0 < len(pk.encode()) <= LONGEST_PK and 0 < len(sk.encode()) <= LONGEST_SK and size <= LARGEST_ITEM):
+        raise ValueError(f"no item for DynamoDB: {size} bytes at {pk[:40]!r}, {sk[:40]!r}")
+
+
+def _first_page(items: Iterable[Item]) -> Iterator[Item]:
+    """As many as one query reads."""
+    read = 0
+    for item in items:
+        if read > PAGE_BYTES:
+            return
+        read += layout.size(item)
+        yield item
 
 
 def _read_units(items: Iterable[Item]) -> int:

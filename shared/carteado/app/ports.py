@@ -89,7 +89,7 @@ class Store(Protocol):
         """
 
     def records(self, table_id: str) -> dict[str, str]:
-        """All records of a table by key, sorted."""
+        """All records of a table by key, sorted, as last written. Raises Unreachable."""
 
     def account(self, user: str) -> Account:
         """The user's account as last written, or a new one. Raises Unreachable."""
