@@ -4,6 +4,7 @@ import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from boto3 import Session
@@ -21,6 +22,7 @@ class Gateway(BaseHTTPRequestHandler):
     """Knows one connection."""
 
     received: list[bytes] = []  # noqa: RUF012
+    closed: list[str] = []  # noqa: RUF012
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"]))
@@ -31,6 +33,13 @@ class Gateway(BaseHTTPRequestHandler):
         self.send_header("Content-Length", "0")
         if not known:
             self.send_header("x-amzn-ErrorType", "GoneException")
+        self.end_headers()
+
+    def do_DELETE(self) -> None:
+        if self.path == OPEN:
+            self.closed.append(self.path)
+        self.send_response(204 if self.path == OPEN else 410)
+        self.send_header("Content-Length", "0")
         self.end_headers()
 
     def log_message(self, *_: object) -> None:
@@ -53,12 +62,27 @@ def test_an_open_socket_receives_and_another_is_gone(sockets: ApiGatewaySockets)
         sockets.push("unknown=", b"{}")
 
 
+def test_a_socket_is_closed_and_one_that_is_gone_is_no_error(sockets: ApiGatewaySockets) -> None:
+    sockets.close("L0SM9cOFvHcCIhw=")
+    sockets.close("unknown=")
+    assert Gateway.closed == [OPEN]
+
+
+CALLS = {
+    "push": lambda sockets: sockets.push("a", b"{}"),
+    "close": lambda sockets: sockets.close("a"),
+}
+
+
+@pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
 @pytest.mark.parametrize("status", [403, 413, 429, 500, 503])
-def test_any_other_answer_says_nothing_about_the_socket(status: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_any_other_answer_says_nothing_about_the_socket(
+    status: int, call: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     answer = SimpleNamespace(status_code=status)
     monkeypatch.setattr(URLLib3Session, "send", lambda *_: answer)
     with pytest.raises(Unreachable):
-        ApiGatewaySockets("https://x", lambda: SESSION).push("a", b"{}")
+        call(ApiGatewaySockets("https://x", lambda: SESSION))
 
 
 def test_no_answer_says_nothing_about_the_socket(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,6 +94,7 @@ def test_no_answer_says_nothing_about_the_socket(monkeypatch: pytest.MonkeyPatch
         ApiGatewaySockets("https://x", lambda: SESSION).push("a", b"{}")
 
 
-def test_nobody_listens() -> None:
+@pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
+def test_nobody_listens(call: Any) -> None:
     with pytest.raises(Unreachable):
-        ApiGatewaySockets("http://127.0.0.1:9", lambda: SESSION).push("a", b"{}")
+        call(ApiGatewaySockets("http://127.0.0.1:9", lambda: SESSION))

@@ -9,8 +9,8 @@ from carteado.app.identity import Session, Ticket
 from carteado.table.state import Refused, User
 
 NOW = 1_764_000_000_000
-SESSION = Session(User("t7", "Téo 🃏"), guest=False, expires=NOW + 1_000)
-TICKET = Ticket(User("gAb_-1", "Ana"), "k3v-Table_id0000", NOW + 1_000)
+SESSION = Session(User("t7", "Téo 🃏", since=NOW - 5), guest=False, expires=NOW + 1_000)
+TICKET = Ticket(User("gAb_-1", "Ana", since=NOW - 7), "k3v-Table_id0000", NOW + 1_000, "https://é.example", "mark")
 
 tokens = Tokens("a secret of the room")
 others = Tokens("a secret of another room")
@@ -18,7 +18,9 @@ others = Tokens("a secret of another room")
 
 def test_a_token_says_what_was_put_into_it() -> None:
     assert tokens.read_session(tokens.session(SESSION), NOW) == SESSION
+    assert tokens.read_session(tokens.session(SESSION), NOW).user.since == NOW - 5
     assert tokens.read_ticket(tokens.ticket(TICKET), NOW) == TICKET
+    assert tokens.read_ticket(tokens.ticket(TICKET), NOW).user.since == NOW - 7
 
 
 def test_a_token_ends() -> None:
@@ -30,7 +32,7 @@ def test_a_token_ends() -> None:
 
 
 FOREIGN = [others.session(SESSION), tokens.ticket(TICKET), tokens.start(TICKET.table)]
-BROKEN = ["", ".", "s1.", "s1..", "s1.e30.", "é", "\ud800", "s1.\ud800.x"]
+BROKEN = ["", ".", "s2.", "s2..", "s2.e30.", "é", "\ud800", "s2.\ud800.x"]
 
 
 @pytest.mark.parametrize("forged", [*FOREIGN, *BROKEN])

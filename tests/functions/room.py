@@ -111,10 +111,12 @@ class Room:
         for user in users:
             boto3.client("dynamodb").delete_item(TableName=TABLE, Key=layout.account_key(user.id))
 
-    def socket_event(self, name: str, ticket: str | None = None, **context: Any) -> int:
+    def socket_event(self, name: str, ticket: str | None = None, origin: str | None = None, **context: Any) -> int:
         """Send an event of a socket; the status."""
         sample = event(name)
         sample["requestContext"] |= context
+        if origin is not None:
+            sample["headers"]["Origin"] = origin
         if ticket is not None:
             sample["queryStringParameters"] = {"ticket": ticket}
         status: int = socket.handler(sample, CONTEXT)["statusCode"]

@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 
 import pytest
 
+from carteado.app.limits import BURST, REFILL_MS
 from carteado.app.ports import Unreachable
 from carteado.codes import STATUS
 from carteado.table.state import User
@@ -84,7 +85,15 @@ BROKEN = {
     "deep inside": '{"op":' * 1_000,
     "a half character": '{"op":"\\ud800"}',
     "a half character, raw": '{"op":"\ud800"}',
+    "a half character at the end": '{"op":"op000000","turn":0,"text":"play \\udfff"}',
     "not a number": '{"turn":NaN}',
+    "too large a number": '{"op":"op000000","turn":1e400,"text":"start"}',
+    "too many digits": '{"op":"op000000","turn":' + "9" * 5_000 + ',"text":"start"}',
+    "open to the last byte": "[" * 8_192,
+    "many fields": json.dumps({f"f{number}": 0 for number in range(600)}),
+    "deep options": json.dumps({**NEW, "options": {f"o{number}": [] for number in range(600)}}),
+    "nothing but NUL": "\0" * 100,
+    "a NUL in a name": '{"op\0":"op000000","turn":0,"text":"start"}',
 }
 
 
@@ -144,6 +153,80 @@ def test_an_op_that_is_no_op(room: Room, change: dict[str, Any]) -> None:
     before = room.item(table)
     assert room.call("POST", f"/api/tables/{table}/ops", {**OP, **change}, room.token(ANA)) == {"error": "bad_request"}
     assert room.item(table) == before
+
+
+def test_a_field_given_twice_counts_once(room: Room) -> None:
+    table = room.open()
+    twice = '{"op":"op000000","turn":99,"turn":0,"text":"dance","text":"bot 1 easy"}'
+    room.call("POST", f"/api/tables/{table}/ops", twice, room.token(ANA))
+    assert (room.status, room.table(table).seats[1].bot) == (200, "easy")
+
+
+@pytest.mark.parametrize("text", ["play \0", "sit 1\0", "\0", "vote yes\0", "play \u202e7h"])
+def test_signs_that_nobody_types_are_no_op(room: Room, text: str) -> None:
+    table = room.open()
+    before = room.item(table)
+    assert room.do(ANA, table, text)["error"] in ("wrong_phase", "bad_request")
+    assert room.item(table) == before
+
+
+# --- limits -----------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_goes_too_fast_is_told_when_to_go_on(room: Room) -> None:
+    table = room.open()
+    for _ in range(BURST - 1):
+        room.do(ANA, table, "leave")
+    before = room.item(table)
+    answer = room.do(ANA, table, "sit 0")
+    assert (room.status, answer) == (429, {"error": "too_many", "ms": REFILL_MS})
+    assert room.item(table) == before
+    room.call("GET", f"/api/tables/{table}", token=room.token(ANA))
+    assert room.status == 200
+    room.clock.advance(REFILL_MS)
+    assert "error" not in room.do(ANA, table, "sit 0")
+
+
+def test_a_fourth_open_table_is_refused(room: Room) -> None:
+    first = room.open()
+    for _ in range(2):
+        room.call("POST", "/api/tables", NEW, room.token(ANA))
+    answer = room.call("POST", "/api/tables", NEW, room.token(ANA))
+    assert (room.status, answer) == (409, {"error": "too_many_tables"})
+    room.do(ANA, first, "leave")
+    room.call("POST", "/api/tables", NEW, room.token(ANA))
+    assert room.status == 201
+
+
+# --- erasure ----------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_is_erased_has_no_seat_and_no_session(room: Room) -> None:
+    table = room.open(ZE)
+    room.do(RUI, table, "sit 1")
+    room.do(ZE, table, "start")
+    token = room.token(ZE)
+    for _ in range(2):
+        assert room.call("DELETE", "/api/session", token=token) == {}
+        assert room.status == 200
+    seats = room.table(table).seats
+    assert [(seat.user, seat.name, seat.bot) for seat in seats] == [("", "", "easy"), (RUI.id, RUI.name, "")]
+    for route in ("POST /api/tables/<table_id>/ops", "POST /api/tables/<table_id>/socket", "POST /api/tables"):
+        path = route.removeprefix("POST ").replace("<table_id>", table)
+        assert room.call("POST", path, BODIES.get(route), token) == {"error": "unauthorised"}
+        assert room.status == 401
+    assert room.call("GET", "/api/tables", token=token) == {"tables": []}
+    room.clock.advance(1)
+    room.call("POST", "/api/tables", NEW, room.token(ZE))
+    assert room.status == 201
+
+
+def test_an_erased_guests_token_opens_no_new_session_for_him(room: Room) -> None:
+    first = room.call("POST", "/api/session", {"name": "Ana"})
+    room.call("DELETE", "/api/session", token=first["token"])
+    room.clock.advance(1)
+    again = room.call("POST", "/api/session", {"name": "Ana"}, first["token"])
+    assert again["user"]["id"] != first["user"]["id"]
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------

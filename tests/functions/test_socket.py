@@ -8,9 +8,10 @@ from tests.functions.room import ANA, RUI, Room
 SOCKET = "L0SM9cOFvHcCIhw="
 
 
-def ticket(room: Room, table: str) -> str:
+def ticket(room: Room, table: str, **more: str) -> str:
     """A ticket for Ana, by the API."""
-    url: str = room.call("POST", f"/api/tables/{table}/socket", token=room.token(ANA))["url"]
+    headers = {"authorization": f"Bearer {room.token(ANA)}", **more}
+    url: str = room.call("POST", f"/api/tables/{table}/socket", headers=headers)["url"]
     address, _, given = url.partition("?ticket=")
     assert address == "wss://room.example/live"
     return given
@@ -62,3 +63,32 @@ def test_a_store_that_is_out_refuses_the_connection(room: Room, monkeypatch: pyt
 
     monkeypatch.setattr(type(room.wiring.world.store), "connect", out)
     assert room.socket_event("connect", given) == 503
+
+
+def test_a_ticket_lets_one_socket_in(room: Room) -> None:
+    table = room.open()
+    given = ticket(room, table)
+    assert [room.socket_event("connect", given, connectionId=name) for name in ("a=", "b=")] == [200, 401]
+    assert sockets(room, table) == [("a=", ANA.id)]
+
+
+@pytest.mark.parametrize(("asked", "connects", "status"), [
+    ("https://room.example", "https://room.example", 200), ("https://room.example", "https://evil.example", 401),
+    ("https://room.example", None, 401), (None, "https://evil.example", 401),
+])  # fmt: skip
+def test_the_page_that_asked_connects(room: Room, asked: str | None, connects: str | None, status: int) -> None:
+    table = room.open()
+    given = ticket(room, table, **({} if asked is None else {"origin": asked}))
+    assert room.socket_event("connect", given, connects) == status
+    assert len(sockets(room, table)) == (status == 200)
+
+
+def test_a_fourth_socket_replaces_the_first(room: Room) -> None:
+    table = room.open()
+    for name in ("a=", "b=", "c=", "d="):
+        assert room.socket_event("connect", ticket(room, table), connectionId=name) == 200
+    assert sorted(sockets(room, table)) == [(name, ANA.id) for name in ("b=", "c=", "d=")]
+    assert room.sockets.received["a="][-1] == {"error": "replaced"}
+    assert room.sockets.closed[-1:] == ["a="]
+    assert room.socket_event("disconnect", connectionId="a=") == 200
+    assert len(sockets(room, table)) == 3

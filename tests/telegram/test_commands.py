@@ -1,7 +1,10 @@
 """What the bot answers in private chats, groups and forums."""
 
+import re
+
 import pytest
 
+from carteado.app.ports import Account
 from local.chats import Person
 from tests.telegram.conftest import ANA, FORUM, GROUP, RUI, TOPIC, Room
 
@@ -86,6 +89,22 @@ def test_any_name_can_open_a_table(room: Room, name: str) -> None:
     line = next(line for line in text.splitlines() if line.startswith("1ª dupla"))
     assert len(line) < 70
     assert not set(line) & set("\u202e\u2066\u200f")
+
+
+def test_a_fourth_open_table_is_refused_in_words(room: Room) -> None:
+    for _ in range(4):
+        room.say("/bisca", person=RUI)
+    assert len(room.posted()) == 4
+    assert room.posted()[-1].text.startswith("Já tens três mesas abertas.")
+
+
+def test_whoever_goes_too_fast_is_told_so(room: Room) -> None:
+    world = room.bot.wiring.world
+    world.store.save_account(Account(f"t{ANA.id}", 1, full=world.clock.now() + 900_000))
+    before = room.tables()
+    room.say("/bisca")
+    assert re.fullmatch(r"Calma, as cartas não fogem\. Tente de novo daqui a 8\d\d s\.", room.posted()[-1].text)
+    assert room.tables() == before
 
 
 def test_who_may_not_write_there_is_only_logged(room: Room) -> None:

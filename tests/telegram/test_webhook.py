@@ -14,7 +14,7 @@ def test_without_the_secret_nothing_is_read(room: Room, secret: str | None) -> N
     assert room.posted() == []
 
 
-@pytest.mark.parametrize("body", ["", "no JSON", "[]", "7", "{}", '{"update_id": "7"}'])
+@pytest.mark.parametrize("body", ["", "no JSON", "[]", "7", "{}", '{"update_id": "7"}', "[" * 100_000])
 def test_what_is_no_update_is_refused(room: Room, body: str) -> None:
     assert room.post(body) == 400
 
