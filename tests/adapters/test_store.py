@@ -326,6 +326,7 @@ MISTAKES: dict[str, Callable[[Stored], None]] = {
     "a table without an id": lambda room: room.store.remember("t1", room.table("")),
     "a record without a key": lambda room: room.store.save(room.table(), 0, {"": "{}"}, tell=False),
     "a user's id too long": lambda room: room.store.save_account(Account("x" * 2_047, 1)),
+    "an item twice": lambda room: room.store.save_account(Account("t1", 1), [socket(room, "a")] * 2),
     "a table's id too long": lambda room: room.store.remember("t1", room.table("x" * 1_025)),
 }
 

@@ -147,6 +147,7 @@ class MemoryStore:
     def _write(self, guarded: Sequence["_Guarded"], others: Sequence[Item] = (), gone: Sequence[Socket] = ()) -> None:
         """Write and forget everything if all that is guarded is as expected."""
         keys = [key for socket in gone for key in layout.socket_keys(socket)]
+        _check_apart([*(item for item, _, _ in guarded), *others, *keys])
         with self._one_at_a_time:
             for item, expected, refusal in guarded:
                 if self._version(_address(item)) != expected:
@@ -207,6 +208,12 @@ def _check(item: Item) -> None:
     (pk, sk), size = _address(item), layout.size(item)
     if not (0 < len(pk.encode()) <= LONGEST_PK and 0 < len(sk.encode()) <= LONGEST_SK and size <= LARGEST_ITEM):
         raise ValueError(f"no item for DynamoDB: {size} bytes at {pk[:40]!r}, {sk[:40]!r}")
+
+
+def _check_apart(items: Sequence[Item]) -> None:
+    """Raise ValueError for a transaction that has two things in mind for one item."""
+    if len(set(map(_address, items))) < len(items):
+        raise ValueError("an item is twice in a transaction")
 
 
 def _first_page(items: Iterable[Item]) -> Iterator[Item]:
