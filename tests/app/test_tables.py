@@ -14,7 +14,7 @@ from carteado.app.tables import TurnedDown
 from carteado.app.tries import TRIES, Busy
 from carteado.table.ops import LOBBY_MS, Op
 from carteado.table.state import Refused, User
-from tests.app.party import ANA, RUI, ZE, Party
+from tests.app.party import ANA, ENTROPY, RUI, ZE, Party
 
 
 @pytest.fixture
@@ -129,13 +129,15 @@ def test_an_op_is_known_again_however_long_the_others_went_on() -> None:
     assert tables.act(party.world.ports, RUI, party.id, op)["version"] == version
 
 
-def test_a_request_that_was_held_up_comes_after_three_later_ones_of_the_same_user() -> None:
+def test_a_request_that_was_held_up_comes_after_later_ones_of_the_same_device_and_many_of_another() -> None:
     party = Party()
-    first, *later = (party.op(text) for text in ("sit 1", "clock 15", "clock 60", "clock 30"))
-    for op in (first, *later):
+    phone = [Op(f"phone{number:03d}", 0, text, ENTROPY) for number, text in enumerate(("sit 1", "clock 15", "clock 60"))]
+    computer = [Op(f"desk{number:04d}", 0, "clock 30") for number in range(20)]
+    for op in (*phone, *computer):
+        party.world.clock.advance(60_000)
         tables.act(party.world.ports, ANA, party.id, op)
     version = party.table.version
-    for op in (first, *later):
+    for op in phone:
         assert tables.act(party.world.ports, ANA, party.id, op)["version"] == version
 
 

@@ -19,14 +19,16 @@ from carteado.games.base import Options
 from carteado.table import clocks, erasure, ops, state, views
 from carteado.table.state import Moment, NewerSchema, Refused, Table, User
 
-ANSWERS: Final = 4
-"""Ops of each user that a table remembers, so that a repeated request is answered and not applied again, however long
-the others play on meanwhile. Each of his devices has one on its way, and perhaps an earlier one that got stuck."""
+ANSWERS: Final = 3
+"""Ops of each device that a table remembers, so that a repeated request is answered and not applied again, however long
+others play on meanwhile: it has one on its way, and perhaps earlier ones that got stuck."""
 REMEMBERED: Final = 24
 """Ops that a table remembers at the most: those of six seats, and of people who came and went."""
 CLOCK_ERROR_MS: Final = 5_000
 """So far apart may the clocks of two containers be."""
-_USER_BYTES: Final = 2
+_DEVICE_BYTES: Final = 2
+_DEVICE_LETTERS: Final = 4
+"""An op id begins with so many letters that name the device."""
 
 State = dict[str, Any]
 
@@ -229,13 +231,13 @@ def _state(table: Table, user: User, now: int) -> State:
 
 
 def _fingerprint(user: User, op: ops.Op) -> bytes:
-    """What is remembered of an applied op: whose it is, and its id bound to him."""
-    whose = hashlib.blake2b(user.id.encode(), digest_size=_USER_BYTES).digest()
-    return whose + hashlib.blake2b(f"{user.id} {op.id}".encode(), digest_size=6).digest()
+    """What is remembered of an applied op: the device that it came from, and its id; both bound to the user."""
+    device = hashlib.blake2b(f"{user.id} {op.id[:_DEVICE_LETTERS]}".encode(), digest_size=_DEVICE_BYTES).digest()
+    return device + hashlib.blake2b(f"{user.id} {op.id}".encode(), digest_size=6).digest()
 
 
 def _remembered(marks: list[bytes], new: bytes) -> list[bytes]:
-    """The marks with a new one: the last of each user, oldest first."""
-    own = [mark for mark in marks if mark[:_USER_BYTES] == new[:_USER_BYTES]]
+    """The marks with a new one: the last of each device, oldest first."""
+    own = [mark for mark in marks if mark[:_DEVICE_BYTES] == new[:_DEVICE_BYTES]]
     kept = own[1 - ANSWERS :]
     return [*(mark for mark in marks if mark not in own or mark in kept), new][-REMEMBERED:]
