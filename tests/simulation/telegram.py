@@ -1,0 +1,144 @@
+"""Telegram as the functions reach it: the fake Bot API inside the process, its calls ports like all others."""
+
+import json
+from types import SimpleNamespace
+from typing import Any
+
+import urllib3
+from aiogram import Bot
+from aiogram.client.session.base import BaseSession
+from aiogram.exceptions import TelegramNetworkError
+from aiogram.methods import TelegramMethod
+from aws_lambda_powertools.utilities.idempotency.exceptions import (
+    IdempotencyItemAlreadyExistsError,
+)
+from aws_lambda_powertools.utilities.idempotency.idempotency import idempotent_function
+from aws_lambda_powertools.utilities.idempotency.persistence.base import BasePersistenceLayer
+from aws_lambda_powertools.utilities.idempotency.persistence.datarecord import DataRecord
+
+from local.botapi import BotApi
+from local.chats import Chat, Chats, Person
+from tests.simulation.cloud import SETTINGS, TIMEOUT_MS, Cloud, Container, Json, Port
+
+GROUP = -100
+ADDRESS = "https://telegram.invalid"
+
+
+class Telegram:
+    """The chats, and the bot's and notify's ways to them."""
+
+    def __init__(self, cloud: Cloud, people: list[Person]) -> None:
+        self.chats = Chats(people, [Chat(GROUP, "supergroup", "Bisca às quintas")])
+        self.api = BotApi(SETTINGS["BOT_TOKEN"], SETTINGS["BOT_USERNAME"], self.chats, lambda: cloud.kernel.now / 1000)
+        self._cloud = cloud
+        self._taken: dict[str, tuple[str, int]] = {}
+        """Updates by Powertools' key: status, and until when one that has begun may go on."""
+
+    @property
+    def group(self) -> Chat:
+        """The one group."""
+        return self.chats.all[GROUP]
+
+    def furnish(self, container: Container) -> None:
+        """Give a container of ``bot`` or ``notify`` its ways to Telegram."""
+        module = container.module
+        made = container.release.module("carteado.adapters.telegram").channel(module.wiring, ADDRESS)
+        made._http = Port(self._cloud, "telegram", _Http(self.api), {"*": (urllib3.exceptions.HTTPError,) * 2})
+        module.channel = lambda: made
+        if container.function == "bot":
+            session = _Session(Port(self._cloud, "telegram", _Http(self.api), {"*": (ConnectionError,) * 2}))
+            bot = Bot(SETTINGS["BOT_TOKEN"], session)
+            module.bot = lambda: bot
+            layer = _Layer(Port(self._cloud, "updates", _Records(self._cloud, self._taken), {"*": (ConnectionError,) * 2}))
+            taken = idempotent_function(
+                module.take, data_keyword_argument="update", persistence_store=layer, config=module.once
+            )
+            module.taken = lambda: taken
+
+
+class _Http:
+    """The one call of urllib3 that the channel makes, answered here."""
+
+    def __init__(self, api: BotApi) -> None:
+        self._api = api
+
+    def request(self, _: str, address: str, body: bytes, headers: Json) -> SimpleNamespace:
+        del headers
+        token, method = address.removeprefix(f"{ADDRESS}/bot").split("/")
+        _, answer = self._api.answer(token, method, json.loads(body))
+        return SimpleNamespace(data=json.dumps(answer).encode())
+
+
+class _Session(BaseSession):
+    """aiogram's way to the Bot API."""
+
+    def __init__(self, http: Any) -> None:
+        super().__init__()
+        self._http = http
+
+    async def close(self) -> None:
+        return
+
+    async def make_request(self, bot: Bot, method: TelegramMethod[Any], timeout: int | None = None) -> Any:
+        given = {key: self.prepare_value(value, bot, {}) for key, value in method.model_dump(warnings=False).items()}
+        body = json.dumps({key: _plain(value) for key, value in given.items() if value is not None}).encode()
+        url = f"{ADDRESS}/bot{bot.token}/{method.__api_method__}"
+        try:
+            content = self._http.request("POST", url, body=body, headers={}).data.decode()
+        except ConnectionError as error:
+            raise TelegramNetworkError(method=method, message="lost") from error
+        answer = json.loads(content)
+        return self.check_response(bot, method, answer.get("error_code", 200), content).result
+
+    def stream_content(self, *_: Any, **__: Any) -> Any:
+        raise NotImplementedError
+
+
+def _plain(value: Any) -> Any:
+    """A structure that aiogram has written as JSON inside its field."""
+    return json.loads(value) if isinstance(value, str) and value[:1] in ("{", "[") else value
+
+
+class _Records:
+    """What Powertools keeps of updates, with DynamoDB's condition."""
+
+    def __init__(self, cloud: Cloud, taken: dict[str, tuple[str, int]]) -> None:
+        self._cloud, self._taken = cloud, taken
+
+    def put(self, key: str, lasts: int) -> bool:
+        """Begin; False if it has begun or is done."""
+        status, until = self._taken.get(key, ("", 0))
+        if status == "COMPLETED" or (status and until > self._cloud.kernel.now):
+            return False
+        self._taken[key] = "INPROGRESS", self._cloud.kernel.now + lasts
+        return True
+
+    def status(self, key: str) -> str:
+        return self._taken[key][0]
+
+    def complete(self, key: str) -> None:
+        self._taken[key] = "COMPLETED", 0
+
+    def forget(self, key: str) -> None:
+        self._taken.pop(key, None)
+
+
+class _Layer(BasePersistenceLayer):
+    """Powertools' layer over those records. Its own times are the process's and mean nothing here."""
+
+    def __init__(self, records: Any) -> None:
+        super().__init__()
+        self._records = records
+
+    def _put_record(self, data_record: DataRecord) -> None:
+        if not self._records.put(data_record.idempotency_key, TIMEOUT_MS):
+            raise IdempotencyItemAlreadyExistsError
+
+    def _get_record(self, idempotency_key: str) -> DataRecord:
+        return DataRecord(idempotency_key, self._records.status(idempotency_key), response_data="null")
+
+    def _update_record(self, data_record: DataRecord) -> None:
+        self._records.complete(data_record.idempotency_key)
+
+    def _delete_record(self, data_record: DataRecord) -> None:
+        self._records.forget(data_record.idempotency_key)
