@@ -1,6 +1,6 @@
 /** Made-up states and a fake network, for tests. */
 import { vi } from "vitest";
-import type { Frame, TableState, View } from "./protocol";
+import type { ErrorBody, Frame, TableState, View } from "./protocol";
 
 export function view(over: Partial<View> = {}): View {
   return {
@@ -95,7 +95,7 @@ export class FakeSocket {
     this.onopen?.();
   }
 
-  push(state: TableState): void {
-    this.onmessage?.({ data: JSON.stringify(state) });
+  push(message: TableState | ErrorBody): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }

@@ -1,8 +1,14 @@
-import type { TableState } from "../protocol";
+import type { ErrorBody, TableState } from "../protocol";
 import type { Answer } from "./api";
 import { backoff } from "./wait";
 
-export type Connection = "online" | "connecting" | "offline" | "polling";
+/** `replaced`: the player has opened more sockets than he may, and this was the oldest. */
+export type Connection = "online" | "connecting" | "offline" | "polling" | "replaced";
+
+/** Whether nothing comes by itself, and the player is told so. */
+export function isCutOff(connection: Connection): boolean {
+  return connection === "offline" || connection === "replaced";
+}
 
 export interface Line {
   /** An address with a ticket, good for one minute. */
@@ -31,6 +37,8 @@ export class TableSocket {
   private socket: WebSocket | null = null;
   private failures = 0;
   private closed = false;
+  /** A newer socket of the player has taken this one's place; to claim it back unasked would only start a fight. */
+  private replaced = false;
   /** Rises with each connection, so that what an older one still says is not heard. */
   private generation = 0;
   private hiddenSince: number | null = null;
@@ -41,7 +49,7 @@ export class TableSocket {
 
   constructor(private readonly line: Line) {
     document.addEventListener("visibilitychange", this.onVisibility);
-    addEventListener("online", this.connect);
+    addEventListener("online", this.onOnline);
     addEventListener("offline", this.onOffline);
     this.connect();
     void this.read();
@@ -50,7 +58,7 @@ export class TableSocket {
   close(): void {
     this.closed = true;
     document.removeEventListener("visibilitychange", this.onVisibility);
-    removeEventListener("online", this.connect);
+    removeEventListener("online", this.onOnline);
     removeEventListener("offline", this.onOffline);
     this.drop();
     clearTimeout(this.poll);
@@ -60,12 +68,13 @@ export class TableSocket {
   resume(): void {
     const away = this.hiddenSince === null ? 0 : Date.now() - this.hiddenSince;
     this.hiddenSince = null;
-    if (away > AWAY_MS || this.socket?.readyState !== WebSocket.OPEN) this.connect();
+    if (!this.replaced && (away > AWAY_MS || this.socket?.readyState !== WebSocket.OPEN)) this.connect();
     void this.read();
   }
 
   readonly connect = (): void => {
     this.drop();
+    this.replaced = false;
     if (this.failures === 0) this.line.changed("connecting");
     void this.open(this.generation);
   };
@@ -81,8 +90,17 @@ export class TableSocket {
     const socket = new WebSocket(address.value.url);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
-    socket.onmessage = (message: MessageEvent<string>) => this.line.news(JSON.parse(message.data) as TableState);
+    socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as TableState | ErrorBody);
     socket.onclose = () => this.failed();
+  }
+
+  private hear(message: TableState | ErrorBody): void {
+    if (!("error" in message)) this.line.news(message);
+    else if (message.error === "replaced") {
+      this.drop();
+      this.replaced = true;
+      this.line.changed("replaced");
+    }
   }
 
   private opened(socket: WebSocket): void {
@@ -97,7 +115,7 @@ export class TableSocket {
 
   /** News that the socket should have brought means that it is deaf. */
   async listen(): Promise<void> {
-    if (await this.read()) this.connect();
+    if ((await this.read()) && !this.replaced) this.connect();
   }
 
   private failed(): void {
@@ -121,6 +139,7 @@ export class TableSocket {
     const open = this.socket?.readyState === WebSocket.OPEN;
     if (answer.ok) {
       if (open) this.line.changed("online");
+      else if (this.replaced) this.line.changed("replaced");
       else if (this.failures >= FAILURES_BEFORE_POLLING) this.line.changed("polling");
       return this.line.news(answer.value);
     }
@@ -145,6 +164,11 @@ export class TableSocket {
   private readonly onVisibility = (): void => {
     if (document.visibilityState === "hidden") this.hiddenSince = Date.now();
     else this.resume();
+  };
+
+  private readonly onOnline = (): void => {
+    if (this.replaced) void this.read();
+    else this.connect();
   };
 
   private readonly onOffline = (): void => this.line.changed("offline");

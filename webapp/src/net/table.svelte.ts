@@ -164,6 +164,6 @@ function isStale(answer: Answer<TableState>): boolean {
   return !answer.ok && answer.error.code === "stale";
 }
 
-function refusal({ code, ms }: ApiError): Refusal {
-  return { code, args: ms === undefined ? {} : { ms } };
+export function refusal({ code, ms }: ApiError): Refusal {
+  return { code, args: ms === undefined ? {} : { seconds: Math.ceil(ms / 1_000) } };
 }

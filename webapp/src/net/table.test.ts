@@ -122,7 +122,7 @@ describe("ops", () => {
     onOp = () => [409, { error: "too_early", ms: 1_800 }];
     table.act("play 7h");
     await settle();
-    expect(table.refusal).toEqual({ code: "too_early", args: { ms: 1_800 } });
+    expect(table.refusal).toEqual({ code: "too_early", args: { seconds: 2 } });
     table.clearRefusal();
     expect(table.refusal).toBeNull();
   });
@@ -184,6 +184,60 @@ describe("the connection", () => {
     server = state({ version: 7 });
     await vi.advanceTimersByTimeAsync(3_500);
     expect(table.state?.version).toBe(7);
+  });
+
+  describe("that a newer one has replaced", () => {
+    const asked = (path: string): number => seen.filter((request) => request.path.endsWith(path)).length;
+
+    beforeEach(() => {
+      socket().push({ error: "replaced" });
+      socket().close();
+    });
+
+    test("rests, and says so", async () => {
+      expect(table.connection).toBe("replaced");
+      const before = seen.length;
+      await vi.advanceTimersByTimeAsync(600_000);
+      dispatchEvent(new Event("offline"));
+      dispatchEvent(new Event("online"));
+      await settle();
+      expect(FakeSocket.all).toHaveLength(1);
+      expect(asked("/socket")).toBe(1);
+      expect(seen.length).toBe(before + 1);
+      expect(table.connection).toBe("replaced");
+    });
+
+    test("reads the table when the player looks", async () => {
+      server = state({ version: 5 });
+      table.resume();
+      await settle();
+      expect(table.state?.version).toBe(5);
+      expect(table.connection).toBe("replaced");
+      expect(asked("/socket")).toBe(1);
+    });
+
+    test("shows the table when the player acts", async () => {
+      table.act("play 7h");
+      await settle();
+      expect(table.state?.version).toBe(2);
+      expect(table.connection).toBe("replaced");
+    });
+
+    test("takes its place back when the player wants it", async () => {
+      table.reconnect();
+      await settle();
+      socket().accept();
+      await settle();
+      expect(FakeSocket.all).toHaveLength(2);
+      expect(table.connection).toBe("online");
+    });
+  });
+
+  test("another last word does not stop it from coming back", async () => {
+    socket().push({ error: "unauthorised" });
+    socket().close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 
   test("says `ping` before the gateway's ten minutes are over", async () => {

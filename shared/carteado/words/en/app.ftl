@@ -8,6 +8,9 @@ loading = Loading…
 
 connection-offline = No connection
 connection-retry = Try now
+connection-replaced = The table is open on another device
+connection-replaced-line = Here it moves only when you play or come back.
+connection-here = Use it here
 failure = Something went wrong
     .text = Your table is safe. Reload to go back to it.
 failure-reload = Reload

@@ -8,6 +8,9 @@ loading = Cargando…
 
 connection-offline = Sin conexión
 connection-retry = Reintentar
+connection-replaced = Mesa abierta en otro dispositivo
+connection-replaced-line = Aquí solo se mueve cuando juegas o vuelves.
+connection-here = Usar aquí
 failure = Algo ha fallado
     .text = Tu mesa está guardada. Recarga para volver a ella.
 failure-reload = Recargar

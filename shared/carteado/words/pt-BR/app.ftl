@@ -8,6 +8,9 @@ loading = Carregando…
 
 connection-offline = Sem conexão
 connection-retry = Tentar já
+connection-replaced = Mesa aberta em outro aparelho
+connection-replaced-line = Aqui ela só anda quando você joga ou volta.
+connection-here = Usar aqui
 failure = Algo deu errado
     .text = Sua mesa está guardada. Recarregue para voltar a ela.
 failure-reload = Recarregar

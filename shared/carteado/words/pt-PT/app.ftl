@@ -8,6 +8,9 @@ loading = A carregar…
 
 connection-offline = Sem ligação
 connection-retry = Tentar já
+connection-replaced = Mesa aberta noutro aparelho
+connection-replaced-line = Aqui só anda quando joga ou volta.
+connection-here = Usar aqui
 failure = Algo correu mal
     .text = A sua mesa está guardada. Recarregue para voltar a ela.
 failure-reload = Recarregar
