@@ -131,7 +131,8 @@ def test_an_op_is_known_again_however_long_the_others_went_on() -> None:
 
 def test_a_request_that_was_held_up_comes_after_later_ones_of_the_same_device_and_many_of_another() -> None:
     party = Party()
-    phone = [Op(f"phone{number:03d}", 0, text, ENTROPY) for number, text in enumerate(("sit 1", "clock 15", "clock 60"))]
+    texts = ("sit 1", "clock 15", "clock 60")
+    phone = [Op(f"phone{number:03d}", 0, text, ENTROPY) for number, text in enumerate(texts)]
     computer = [Op(f"desk{number:04d}", 0, "clock 30") for number in range(20)]
     for op in (*phone, *computer):
         party.world.clock.advance(60_000)
