@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 from urllib.parse import unquote
 
@@ -98,6 +98,24 @@ def test_a_socket_without_a_ticket_is_refused_before_it_opens(address: str) -> N
         with pytest.raises(InvalidStatus) as refusal, connect(url + query):
             pass
         assert refusal.value.response.status_code == 403
+
+
+def test_a_fourth_socket_replaces_the_first(address: str) -> None:
+    table, token = open_table(address)
+    with ExitStack() as sockets:
+        first, *others = (sockets.enter_context(connect(ticketed(address, table, token))) for _ in range(4))
+        assert json.loads(first.recv(timeout=5)) == {"error": "replaced"}
+        with pytest.raises(ConnectionClosed):
+            first.recv(timeout=5)
+        version = start_match(address, table, token)["version"]
+        assert [json.loads(other.recv(timeout=5))["version"] for other in others] == [version] * 3
+
+
+def test_a_ticket_is_for_the_page_that_asked(address: str) -> None:
+    table, token = open_table(address)
+    foreign = pytest.raises(InvalidStatus)
+    with foreign, connect(ticketed(address, table, token), origin="https://evil.example"):
+        pass
 
 
 def test_a_socket_that_is_gone_is_gone_for_amazons_client_too(address: str) -> None:
