@@ -8,14 +8,13 @@ import warnings
 from functools import cache
 from typing import Any, Final
 
-from aiogram import Bot, Dispatcher, F, Router
+from aiogram import Bot, Dispatcher, F, Router, types
 from aiogram.client.session.aiohttp import AiohttpSession
 from aiogram.client.telegram import TelegramAPIServer
 from aiogram.filters import Command, CommandObject, CommandStart
 from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup, Message
 from aws_lambda_powertools import Logger
-from aws_lambda_powertools.utilities.idempotency import DynamoDBPersistenceLayer, IdempotencyConfig, idempotent_function
-from aws_lambda_powertools.utilities.idempotency.exceptions import IdempotencyAlreadyInProgressError
+from aws_lambda_powertools.utilities import idempotency
 
 from carteado.adapters import clients, telegram
 from carteado.adapters.wiring import Wiring
@@ -25,16 +24,13 @@ from carteado.table.state import Refused
 from carteado.words import nearest, words
 
 SECRET_HEADER: Final = "x-telegram-bot-api-secret-token"
-REMEMBERED_S: Final = 86_400
-"""Telegram repeats an update for a day at most."""
-
-Update = dict[str, Any]
+REMEMBERED_S: Final = 86_400  # Telegram repeats an update for a day at most
 
 wiring = Wiring(os.environ)
 logger = Logger(service="bot")
 router = Router()
 warnings.filterwarnings("ignore", "Detected unknown update type")  # it would print the update into the log
-once = IdempotencyConfig(event_key_jmespath="update_id", expires_after_seconds=REMEMBERED_S)
+once = idempotency.IdempotencyConfig(event_key_jmespath="update_id", expires_after_seconds=REMEMBERED_S)
 
 
 @logger.inject_lambda_context(clear_state=True)
@@ -48,7 +44,7 @@ def handler(event: dict[str, Any], context: Any) -> dict[str, int]:
     once.register_lambda_context(context)
     try:
         taken()(update=update)
-    except IdempotencyAlreadyInProgressError:
+    except (*chat.LATER, idempotency.exceptions.BaseError):
         return {"statusCode": 503}
     return {"statusCode": 200}
 
@@ -59,7 +55,7 @@ def from_telegram(event: dict[str, Any]) -> bool:
     return hmac.compare_digest(given.encode(), wiring.secret("WEBHOOK_SECRET").encode())
 
 
-def parsed(event: dict[str, Any]) -> Update | None:
+def parsed(event: dict[str, Any]) -> dict[str, Any] | None:
     """The update, if the call brings one."""
     try:
         update = json.loads(event.get("body", ""))
@@ -71,7 +67,7 @@ def parsed(event: dict[str, Any]) -> Update | None:
 @cache
 def taken() -> Any:
     """``take`` for each update once."""
-    store = DynamoDBPersistenceLayer(
+    store = idempotency.DynamoDBPersistenceLayer(
         os.environ["TABLE_NAME"],
         key_attr="pk",
         sort_key_attr="sk",
@@ -79,15 +75,17 @@ def taken() -> Any:
         expiry_attr="ttl",
         boto3_client=clients.client("dynamodb"),
     )
-    return idempotent_function(take, data_keyword_argument="update", persistence_store=store, config=once)
+    return idempotency.idempotent_function(take, data_keyword_argument="update", persistence_store=store, config=once)
 
 
-def take(update: Update) -> None:
-    """Handle an update. One that fails is logged by its kind alone and counts as done: it would only come again."""
+def take(update: dict[str, Any]) -> None:
+    """Handle an update. One that fails for good is logged by its kind alone and counts as done: it would come again."""
     try:
         loop().run_until_complete(dispatcher().feed_raw_update(bot(), update))
+    except chat.LATER:
+        raise
     except Exception as error:
-        kinds = [key for key in update if key != "update_id"]
+        kinds = sorted(update.keys() - {"update_id"})
         logger.error("update failed", extra={"kinds": kinds, "error": type(error).__name__})
 
 
@@ -126,7 +124,7 @@ async def greet(message: Message) -> None:
 
 
 @router.message(Command("mesa", *GAMES))
-async def open_table(message: Message, command: CommandObject) -> None:
+async def open_table(message: Message, command: CommandObject, event_update: types.Update) -> None:
     say, sender = words(language(message)), message.from_user
     if sender is None or message.sender_chat is not None:
         await message.answer(say("chat-anonymous"))
@@ -137,10 +135,12 @@ async def open_table(message: Message, command: CommandObject) -> None:
         await message.answer(chat.seats_on_offer(game, say))
         return
     host = sessions.telegram_user(sender.id, sender.first_name, wiring.world.clock.now())
-    thread = message.message_thread_id if message.is_topic_message else None
-    place = chat.Place(message.chat.id, language(message), thread)
+    place = chat.Place(
+        message.chat.id, language(message), message.message_thread_id if message.is_topic_message else None
+    )
+    table_id = wiring.tokens.named(f"update {event_update.update_id}")
     try:
-        chat.open_in_chat(wiring.world, channel(), host, game.id, players, place, say)
+        chat.open_in_chat(wiring.world, channel(), table_id, host, game.id, players, place, say)
     except (Refused, tries.Busy) as failure:
         await message.answer(chat.excuse(failure, say))
 

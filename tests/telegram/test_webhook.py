@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
+from aws_lambda_powertools.utilities.idempotency.exceptions import IdempotencyPersistenceLayerError
 
+from carteado.app.ports import Unreachable
 from tests.telegram.conftest import GROUP, RUI, Room
 
 
@@ -56,6 +58,35 @@ async def _nothing() -> None:
 def test_updates_of_other_kinds_are_done_with(room: Room, content: dict[str, Any]) -> None:
     assert room.post({"update_id": room.update("x")["update_id"], **content}) == 200
     assert room.posted() == []
+
+
+def test_an_update_that_failed_for_a_while_is_finished_when_it_comes_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    update, store, before = room.update("/bisca"), type(room.bot.wiring.world.store), room.tables()
+
+    def fail(*_: Any) -> None:
+        raise Unreachable
+
+    for method in ("load", "attach"):
+        with monkeypatch.context() as patch:
+            patch.setattr(store, method, fail)
+            assert room.post(update) == 503
+    room.api.limit(GROUP, 9)
+    assert room.post(update) == 503
+    room.api.lift_limits()
+    room.bot.channel.cache_clear()
+    assert [room.post(update), room.post(update)] == [200, 200]
+    assert len(room.tables() - before) == 1
+    assert len(room.posted()) == 2  # the first one was sent before it could be remembered
+
+
+def test_what_was_taken_is_not_known_while_the_store_is_out(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any, **__: Any) -> None:
+        raise IdempotencyPersistenceLayerError("out", ConnectionError())
+
+    monkeypatch.setattr(room.bot, "taken", lambda: fail)
+    assert room.say("/bisca") == 503
 
 
 def test_a_failure_is_logged_by_its_kind_alone(

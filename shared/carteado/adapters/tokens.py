@@ -20,6 +20,7 @@ _START: Final = "t_"
 _START_MAC_BYTES: Final = 12
 """A link is to be short, and guessing is slow: each guess is a request."""
 _START_MAC_LENGTH: Final = 16
+_ID_BYTES: Final = 12
 
 
 class Tokens:
@@ -63,6 +64,10 @@ class Tokens:
         table_id = named.removeprefix(_START)
         ours = named.startswith(_START) and _same(mac, self._start_mac(table_id))
         return table_id if ours else None
+
+    def named(self, occasion: str) -> str:
+        """The id of the table that is opened on an occasion: the same each time, and for nobody else to guess."""
+        return _text(self._mac(f"table {occasion}")[:_ID_BYTES])
 
     def _start_mac(self, table_id: str) -> str:
         return _text(self._mac(_START + table_id)[:_START_MAC_BYTES])

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from carteado.app import tables
-from carteado.app.ports import ChatMessage, World
+from carteado.app.ports import ChatMessage, Unreachable, World
 from carteado.app.posts import Post, Say, listed, post
 from carteado.app.tries import Busy
 from carteado.fairness import ENTROPY_BYTES
@@ -38,6 +38,10 @@ class Later(Exception):
         self.seconds = seconds
 
 
+LATER: Final = (Later, Unreachable)
+"""What stands in the way for a while: the same thing done again may succeed."""
+
+
 class Channel(Protocol):
     """The way into chats. Both methods raise Barred, Later, Unreachable."""
 
@@ -48,17 +52,19 @@ class Channel(Protocol):
         """Make the message say this; that it does already is no error. Raises MessageGone."""
 
 
-def open_in_chat(world: World, channel: Channel, host: User, game: str, players: int, place: Place, say: Say) -> None:
-    """Open a table with the game's defaults and post it. Raises Refused, Busy and what the channel raises.
+def open_in_chat(
+    world: World, channel: Channel, table_id: str, host: User, game: str, players: int, place: Place, say: Say
+) -> None:
+    """Open a table with the game's defaults and post it. Raises Refused, Busy, Unreachable and what the channel raises.
 
-    The host has no app open that could contribute to the shuffle, so the system's generator does it for him.
+    Done again with the same id it finishes what is missing. The host has no app open that could contribute to the
+    shuffle, so the system's generator does it for him.
     """
     entropy = world.chance.secret()[:ENTROPY_BYTES]
-    state = tables.open_table(world, host, game, players, {}, next(iter(CLOCKS)), entropy, chat=True)
-    table_id = state["table"]
+    tables.open_table(world, host, game, players, {}, next(iter(CLOCKS)), entropy, for_chat=table_id)
     loaded = world.store.load(table_id)
-    assert loaded is not None
-    _send(world, channel, place, table_id, post(loaded.table, world.clock.now(), say))
+    if loaded is not None and loaded.message is None:
+        _send(world, channel, place, table_id, post(loaded.table, world.clock.now(), say))
 
 
 def refresh(world: World, channel: Channel, table_id: str, words: Callable[[str], Say]) -> None:

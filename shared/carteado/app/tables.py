@@ -44,13 +44,23 @@ class TurnedDown(Exception):
 
 
 def open_table(
-    world: World, user: User, game: str, players: int, options: Options, clock: str, entropy: bytes, chat: bool = False
+    world: World,
+    user: User,
+    game: str,
+    players: int,
+    options: Options,
+    clock: str,
+    entropy: bytes,
+    for_chat: str | None = None,
 ) -> State:
-    """Open a table with the user as host; its state for him. Raises Refused, Busy."""
+    """Open a table with the user as host; its state for him. Raises Refused, Busy.
+
+    ``for_chat``: the id of a table that a chat shows, so that no second one is opened when the same is asked again.
+    """
     moment = _moment(world)
-    table_id = urlsafe_b64encode(world.chance.secret()[:12]).decode()
+    table_id = for_chat or urlsafe_b64encode(world.chance.secret()[:12]).decode()
     table = ops.open_table(table_id, game, players, options, clock, user, entropy, moment)
-    table.version, table.chat = 1, chat
+    table.version, table.chat = 1, for_chat is not None
 
     def attempt() -> None:
         account = accounts.taken_up(world, user)
