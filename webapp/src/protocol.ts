@@ -250,6 +250,27 @@ export interface TableState {
   frames: [Frame, ...Frame[]];
 }
 
+/** docs/record.md, as far as the app reads it. */
+export interface HandRecord {
+  /** All cards, top first, separated by blanks. */
+  deck: string;
+}
+
+/** A match that is over, with the secret of its shuffles. Bytes are hexadecimal. */
+export interface PublishedMatch {
+  match: number;
+  seed: string;
+  salt: string;
+  commitment: string;
+  /** By seat; empty for one that contributed nothing. */
+  entropy: string[];
+  records: HandRecord[];
+}
+
+export interface Published {
+  matches: PublishedMatch[];
+}
+
 export interface ErrorBody {
   error: string;
   ms?: number;

@@ -67,3 +67,10 @@ export function frameOf(view: View, event: string | null, hand: HandView, over: 
 export function proposal(kind: Proposal["kind"], by: Seat | null, over: Partial<Proposal> = {}): Proposal {
   return { kind, by, seat: null, electorate: [0, 1, 2], yes: by === null ? [] : [by], expires: 42_000, ...over };
 }
+
+/** Taps a button as soon as the table shows it. */
+export function press(selector: string): void {
+  const button = document.querySelector<HTMLElement>(selector);
+  if (button) button.click();
+  else requestAnimationFrame(() => press(selector));
+}

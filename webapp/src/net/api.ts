@@ -1,4 +1,4 @@
-import type { ErrorBody, Op, OpenTable, Room, Session, TableState, TableSummary } from "../protocol";
+import type { ErrorBody, Op, OpenTable, Published, Room, Session, TableState, TableSummary } from "../protocol";
 import { backoff, sleep } from "./wait";
 
 /** Errors are values: `code` is one of the protocol's, or `network` when there was no answer at all. */
@@ -105,6 +105,10 @@ export class Api {
 
   table(id: string, tries = TRIES): Promise<Answer<TableState>> {
     return this.get(`/api/tables/${encodeURIComponent(id)}`, tries);
+  }
+
+  records(id: string): Promise<Answer<Published>> {
+    return this.get(`/api/tables/${encodeURIComponent(id)}/records`, 2);
   }
 
   /** Repeated with the same op id until there is an answer, or until `signal` is aborted. */

@@ -1,5 +1,5 @@
 import { entropy, opId } from "../entropy";
-import type { Frame, Op, TableState, View } from "../protocol";
+import type { Frame, Op, Published, TableState, View } from "../protocol";
 import { waitsForBots } from "../table/people";
 import type { Answer, Api, ApiError } from "./api";
 import { TableSocket, type Connection } from "./socket";
@@ -31,6 +31,8 @@ export interface TableStore {
   act(text: string): void;
   /** Tries at once to get a lost line back. */
   reconnect(): void;
+  /** The matches that are over, with the secrets of their shuffles. */
+  records(): Promise<Answer<Published>>;
   /** The server's clock, in milliseconds. */
   now(): number;
 }
@@ -53,6 +55,8 @@ export class OpenTable implements TableStore {
   private readonly timeline = new Timeline();
   private readonly socket: TableSocket;
   private readonly closing = new AbortController();
+  /** Where this phone notes what it must compare when the match is over. */
+  private readonly notes = import("../fairness/notes").catch(() => null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The version after which nothing came, so that the table was read: once is enough. */
   private doubted = 0;
@@ -98,6 +102,10 @@ export class OpenTable implements TableStore {
     this.socket.connect();
   }
 
+  records(): Promise<Answer<Published>> {
+    return this.api.records(this.id);
+  }
+
   close(): void {
     this.closing.abort();
     this.socket.close();
@@ -116,7 +124,9 @@ export class OpenTable implements TableStore {
   private async attempt(text: string): Promise<Answer<TableState>> {
     const op: Op = { op: opId(), turn: this.state?.turn ?? 0, text };
     if (this.shuffles(text)) op.entropy = entropy();
+    const { view } = this;
     const answer = await this.api.op(this.id, op, this.closing.signal);
+    if (answer.ok) void this.note(view, op.entropy);
     const state = answer.ok ? answer.value : answer.error.state;
     if (state && !this.closing.signal.aborted) this.take(state);
     return answer;
@@ -143,8 +153,14 @@ export class OpenTable implements TableStore {
     const wait = this.timeline.advance(Date.now());
     this.frame = this.timeline.frame;
     this.previous = this.timeline.previous;
+    void this.note(this.view);
     if (wait !== null) this.timer = setTimeout(() => this.advance(), wait);
     else if (this.view && waitsForBots(this.view)) this.timer = setTimeout(() => this.doubt(), BOT_MS);
+  }
+
+  private async note(view: View | null, entropy?: string): Promise<void> {
+    const notes = await this.notes;
+    if (view) notes?.note(this.id, view, entropy);
   }
 
   /** A bot should have moved by now, so perhaps the line is deaf. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { noteOf } from "../fairness/notes";
 import { FakeSocket, frame, serve, state, type Reply, type Request } from "../fakes";
 import type { SeatView, TableState, View } from "../protocol";
 import { hand } from "../table/fakes";
@@ -159,6 +160,38 @@ describe("ops", () => {
     for (const part of sent.slice(0, -1)) expect(part).toMatch(/^[\w-]{22}$/);
     expect(sent).toHaveLength(5);
     expect(sent.at(-1)).toBeUndefined();
+  });
+});
+
+describe("of the shuffle this phone notes", () => {
+  /** Sits down at a table that no other test has seen. */
+  async function enter(id: string): Promise<void> {
+    table.close();
+    server = state({ frames: [frame(0, null, { match: 0, commitment: "one" })] });
+    table = new OpenTable(id, new Api({ token: () => "t", renew: () => Promise.resolve(false) }));
+    await settle();
+    socket().accept();
+    await settle();
+  }
+
+  test("the seal of the match that is played, and then that of the one to come", async () => {
+    await enter("seals");
+    expect(noteOf("seals", 1)).toEqual({ commitment: "one" });
+    const result = frame(0, "result", { phase: "playing", match: 1, commitment: "another" });
+    socket().push(state({ version: 2, frames: [result, frame(4_000, null, { phase: "over", match: 1, commitment: "two" })] }));
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(noteOf("seals", 1)).toEqual({ commitment: "one" });
+    expect(noteOf("seals", 2)).toEqual({ commitment: "two" });
+  });
+
+  test("the last part that it sent and that was taken", async () => {
+    await enter("parts");
+    for (const reply of [[200, server], [200, server], [409, { error: "seat_taken" }]] satisfies Reply[]) {
+      onOp = () => reply;
+      table.act("sit 1");
+      await settle();
+    }
+    expect(noteOf("parts", 1).entropy).toBe(ops()[1]?.body?.["entropy"]);
   });
 });
 

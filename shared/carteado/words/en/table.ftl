@@ -259,6 +259,32 @@ rematch-yes = Accept the rematch
 rematch-no = Not now
 go-home = Start page
 
+## The shuffles of a match that is over
+
+proof-check = Check the shuffle
+proof-title = The shuffle
+proof-busy = Checking…
+proof-right = All is right: nobody touched the cards.
+proof-right-unseen = The cards follow the published key, but this phone did not see the seal.
+proof-wrong = It is not right!
+proof-gone = The cards of this match are no longer kept.
+proof-unable = This browser cannot do the sum. Open the table in another one.
+proof-seal = The seal
+proof-seal-kept = The published key opens the seal that this phone kept: { $seal }
+proof-seal-unseen = The published key opens the seal { $seal }. Compare it with somebody who saw it.
+proof-seal-other = This phone kept the seal { $seen }, and the published key opens another: { $seal }
+proof-seal-false = The published key does not open the seal { $seal }
+proof-mine = Your part
+proof-mine-found = { $found ->
+    [yes] What your phone drew went into the shuffle.
+    [no] What your phone drew is not in the shuffle.
+   *[none] It was not this phone that drew for you.
+}
+proof-hand-right = { $cards } cards, in the order of the key
+proof-hand-wrong = The key gives another order
+proof-hands = The hands
+proof-hands-none = None was played to its end.
+
 ## The line
 
 offline-line = The table comes back as soon as it can.

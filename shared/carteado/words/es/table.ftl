@@ -271,6 +271,32 @@ rematch-yes = Aceptar la revancha
 rematch-no = Ahora no
 go-home = Inicio
 
+## The shuffles of a match that is over
+
+proof-check = Comprobar el barajado
+proof-title = El barajado
+proof-busy = Comprobando…
+proof-right = Todo cuadra: nadie ha tocado las cartas.
+proof-right-unseen = Las cartas siguen la clave publicada, pero este aparato no vio el sello.
+proof-wrong = ¡No cuadra!
+proof-gone = Las cartas de esta partida ya no están guardadas.
+proof-unable = Este navegador no sabe hacer la cuenta. Abre la mesa en otro.
+proof-seal = El sello
+proof-seal-kept = La clave publicada abre el sello que este aparato guardó: { $seal }
+proof-seal-unseen = La clave publicada abre el sello { $seal }. Compáralo con el de quien lo vio.
+proof-seal-other = Este aparato guardó el sello { $seen }, y la clave publicada abre otro: { $seal }
+proof-seal-false = La clave publicada no abre el sello { $seal }
+proof-mine = Tu parte
+proof-mine-found = { $found ->
+    [yes] Lo que sorteó tu aparato entró en el barajado.
+    [no] Lo que sorteó tu aparato no está en el barajado.
+   *[none] No fue este aparato el que sorteó por ti.
+}
+proof-hand-right = { $cards } cartas, en el orden de la clave
+proof-hand-wrong = La clave da otro orden
+proof-hands = Las manos
+proof-hands-none = Ninguna llegó al final.
+
 ## The line
 
 offline-line = La mesa vuelve en cuanto se pueda.

@@ -270,6 +270,32 @@ rematch-yes = Aceitar revanche
 rematch-no = Agora não
 go-home = Início
 
+## The shuffles of a match that is over
+
+proof-check = Conferir o embaralhamento
+proof-title = Embaralhamento
+proof-busy = Conferindo…
+proof-right = Tudo confere: ninguém mexeu nas cartas.
+proof-right-unseen = As cartas seguem a chave publicada, mas este aparelho não viu o lacre.
+proof-wrong = Não confere!
+proof-gone = As cartas desta partida já não estão guardadas.
+proof-unable = Este navegador não sabe fazer a conta. Abra a mesa em outro.
+proof-seal = O lacre
+proof-seal-kept = A chave publicada abre o lacre que este aparelho guardou: { $seal }
+proof-seal-unseen = A chave publicada abre o lacre { $seal }. Compare com o de quem o viu.
+proof-seal-other = Este aparelho guardou o lacre { $seen }, e a chave publicada abre outro: { $seal }
+proof-seal-false = A chave publicada não abre o lacre { $seal }
+proof-mine = A sua parte
+proof-mine-found = { $found ->
+    [yes] O que o seu aparelho sorteou entrou no embaralhamento.
+    [no] O que o seu aparelho sorteou não está no embaralhamento.
+   *[none] Não foi este aparelho que sorteou por você.
+}
+proof-hand-right = { $cards } cartas, na ordem da chave
+proof-hand-wrong = A chave dá outra ordem
+proof-hands = As mãos
+proof-hands-none = Nenhuma chegou ao fim.
+
 ## The line
 
 offline-line = A mesa aparece de novo assim que voltar.

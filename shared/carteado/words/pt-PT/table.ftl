@@ -269,6 +269,32 @@ rematch-yes = Aceitar a desforra
 rematch-no = Agora não
 go-home = Início
 
+## The shuffles of a match that is over
+
+proof-check = Conferir a baralhação
+proof-title = Baralhação
+proof-busy = A conferir…
+proof-right = Está tudo certo: ninguém mexeu nas cartas.
+proof-right-unseen = As cartas seguem a chave publicada, mas este aparelho não viu o selo.
+proof-wrong = Não está certo!
+proof-gone = As cartas desta partida já não estão guardadas.
+proof-unable = Este navegador não sabe fazer a conta. Abra a mesa noutro.
+proof-seal = O selo
+proof-seal-kept = A chave publicada abre o selo que este aparelho guardou: { $seal }
+proof-seal-unseen = A chave publicada abre o selo { $seal }. Compare com o de quem o viu.
+proof-seal-other = Este aparelho guardou o selo { $seen }, e a chave publicada abre outro: { $seal }
+proof-seal-false = A chave publicada não abre o selo { $seal }
+proof-mine = A sua parte
+proof-mine-found = { $found ->
+    [yes] O que o seu aparelho sorteou entrou na baralhação.
+    [no] O que o seu aparelho sorteou não está na baralhação.
+   *[none] Não foi este aparelho que sorteou por si.
+}
+proof-hand-right = { $cards } cartas, na ordem da chave
+proof-hand-wrong = A chave dá outra ordem
+proof-hands = As mãos
+proof-hands-none = Nenhuma chegou ao fim.
+
 ## The line
 
 offline-line = A mesa volta a aparecer assim que puder.

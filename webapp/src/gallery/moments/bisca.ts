@@ -1,5 +1,9 @@
-import type { BiscaHand, Frame, View } from "../../protocol";
-import { away, bot, frameOf, human, proposal, tableOf, type Moment } from "../moment";
+import { NOTED, PUBLISHED } from "../../fairness/fakes";
+import { note } from "../../fairness/notes";
+import type { Answer } from "../../net/api";
+import type { BiscaHand, Frame, Published, PublishedMatch, View } from "../../protocol";
+import { away, bot, frameOf, human, press, proposal, tableOf, type Moment } from "../moment";
+import type { ShownTable } from "../store.svelte";
 
 const HAND: BiscaHand = {
   game: "bisca",
@@ -96,6 +100,20 @@ const CLOSED = {
 const reloBefore = four("1 play 7h", { trump: "h", choice: "copas", open: null, stock: 24, hand: ["Qs", "5d", "Kc"], trick: [[1, "7h"]], counts: [3, 2, 3, 3], waiting: { 2: "play" }, seven_played: true }, turn);
 const reloAfter = four("2 play Ah", { trump: "h", choice: "copas", open: null, stock: 24, hand: ["Qs", "5d", "Kc"], trick: [[1, "7h"], [2, "Ah"]], counts: [3, 2, 2, 3], waiting: { 3: "play" }, seven_played: true, relos: [[2, 2]] }, { deadline: 25_000 });
 
+const over: Partial<View> = { phase: "over", score: [6, 1], winners: [0] };
+const decided = ended(CLOSED, { relos: [[2, 2]] });
+
+/** The shuffle of a match is looked at, as this answer of the server has it. */
+function proof(id: string, match: number, seal: string, published: Answer<Published>): Moment {
+  const touch = (table: ShownTable): void => {
+    note(table.id, { match, phase: "playing", commitment: seal }, NOTED.entropy);
+    table.published = published;
+    press(".proof-check");
+  };
+  return { id, frames: [four("result", decided, { ...over, match })], touch };
+}
+const published = (over: Partial<PublishedMatch>): Answer<Published> => ({ ok: true, value: { matches: [{ ...PUBLISHED, ...over }] } });
+
 const moments: Moment[] = [
   { id: "turn", frames: [four("3 play 6d", asked, turn)] },
   { id: "refused", frames: [four("3 play 6d", asked, turn)], touch: (table) => (table.refusal = { code: "too_early", args: { ms: 900 } }) },
@@ -117,8 +135,12 @@ const moments: Moment[] = [
   { id: "result", frames: [four("result", ended({ points: [66, 54], tricks: [6, 4], awards: [[0, "copas", 2], [1, "relo", 2]] }, { relos: [[1, 2]] }), { score: [3, 3], proposal: ready })] },
   { id: "draw", frames: [two("result", ended({ points: [60, 60], tricks: [10, 10], awards: [] }, { counts: [0, 0] }), { proposal: { ...ready, electorate: [0, 1], yes: [] } })] },
   { id: "deciding", frames: [four("result", ended({ points: [54, 66], tricks: [4, 6], awards: [[1, "win", 1], [0, "relo", 1]] }, { relos: [[0, 1]], trump: "c" }), { phase: "deciding", score: [4, 5], proposal: proposal("repeat", null) })] },
-  { id: "over", frames: [four("result", ended(CLOSED, { relos: [[2, 2]] }), { phase: "over", score: [6, 1], winners: [0] })] },
-  { id: "rematch", frames: [four("result", ended(CLOSED, { relos: [[2, 2]] }), { phase: "over", score: [6, 1], winners: [0], proposal: proposal("rematch", 1) })] },
+  { id: "over", frames: [four("result", decided, over)] },
+  proof("proof", 1, NOTED.commitment, published({})),
+  proof("proof-wrong", 2, "ab".repeat(32), published({ match: 2, records: PUBLISHED.records.toReversed() })),
+  proof("proof-gone", 3, NOTED.commitment, published({})),
+  proof("proof-offline", 4, NOTED.commitment, { ok: false, error: { code: "network" } }),
+  { id: "rematch", frames: [four("result", decided, { ...over, proposal: proposal("rematch", 1) })] },
   { id: "names", frames: [four("3 play 6d", asked, { ...turn, seats: [human("Lia"), human("Maximiliano Bartolomeu de Albuquerque"), human("رنا"), bot("🦜 Zé")] })] },
 ];
 

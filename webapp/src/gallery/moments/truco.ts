@@ -1,5 +1,5 @@
 import type { Frame, TrucoHand, View } from "../../protocol";
-import { bot, commonHand, frameOf, human, proposal, tableOf, type Moment } from "../moment";
+import { bot, commonHand, frameOf, human, press, proposal, tableOf, type Moment } from "../moment";
 
 const OPTIONS = { scale: "2-4-8-12", tie_lead: "opener", facedown: "free", timeout_reply: "accept", iron_hand: "open" };
 const FOUR = tableOf("truco", [human("Lia"), human("Rui"), human("Ana"), human("Téo")], { options: OPTIONS, deal: 6, score: [6, 4], games: [1, 0] });
@@ -147,12 +147,5 @@ const moments: Moment[] = [
   { id: "over", frames: [four("result", ended("hand", 8, { value: 8, marks: [null, 0] }), { phase: "over", score: [0, 0], games: [2, 1], closed: [14, 4], winners: [0] })] },
   { id: "names", frames: [four("1 raise", asked, { ...clock, seats: [human("Lia"), human("Maximiliano Bartolomeu"), human("رنا"), bot("🦜 Zé")] })] },
 ];
-
-/** Taps a button as soon as the table shows it. */
-function press(selector: string): void {
-  const button = document.querySelector<HTMLElement>(selector);
-  if (button) button.click();
-  else requestAnimationFrame(() => press(selector));
-}
 
 export default moments;
