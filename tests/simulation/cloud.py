@@ -1,7 +1,7 @@
 """The platform as the functions meet it: containers, ports that fail, a queue, a stream, sockets, a gateway.
 
-Stern where AWS is stern: a message comes at least once and perhaps late, a record comes again until its attempts are used
-up, a socket is reached only after its ``$connect`` was answered, an invocation is stopped when its time is up.
+Stern where AWS is stern: a message comes at least once and perhaps late, a record comes again until its attempts are
+used up, a socket is reached only after its ``$connect`` was answered, an invocation is stopped when its time is up.
 """
 
 import hashlib
@@ -188,6 +188,8 @@ class Cloud:
         self.lines: dict[str, Line] = {}
         self.releases: list[Release] = [fleet.releases[0]]
         self.containers: list[Container] = []
+        self.furnish: Callable[[Container], None] = lambda container: None
+        """Gives a new container what no port of the room's world is."""
         self.invocations = 0
         self._fleet = fleet
         self._idle: dict[tuple[Release, str], list[Container]] = defaultdict(list)
@@ -213,8 +215,14 @@ class Cloud:
     # ---- calls of ports
 
     def call(
-        self, where: str, effect: Callable[..., Any], refused: type[Exception], lost: type[Exception], *given: Any
-    , **named: Any) -> Any:
+        self,
+        where: str,
+        effect: Callable[..., Any],
+        refused: type[Exception],
+        lost: type[Exception],
+        *given: Any,
+        **named: Any,
+    ) -> Any:
         """Make a call of a port in the running invocation."""
         invocation = self.running
         if invocation.dead:
@@ -256,6 +264,7 @@ class Cloud:
     def _cold_start(self, release: Release, function: str) -> Container:
         container = Container(self, release, function, self._fleet.take(release, function))
         self.containers.append(container)
+        self.furnish(container)
         return container
 
     def _run(self, container: Container, event: Json, done: Callable[[Any], None]) -> None:
@@ -400,7 +409,7 @@ class Queue:
         """By table: how long messages whose handling failed have been invisible."""
 
     def wake(self, table_id: str, due: int, delay_ms: int) -> None:
-        if not 0 <= delay_ms:
+        if not delay_ms >= 0:
             raise ValueError("SQS takes no delay into the past")
         delay = min(900, -(-delay_ms // 1000)) * 1000
         self.sent += 1
@@ -443,11 +452,15 @@ class Stream:
         self._shards: dict[str, deque[Json]] = defaultdict(deque)
         self._tries: dict[str, int] = defaultdict(int)
         self._busy: set[str] = set()
+        self.dropped = 0
+        """Records given up."""
 
     def append(self, item: Json) -> None:
         """A change that the chat must hear of."""
         table = item["pk"]["S"]
-        self._shards[table].append({"dynamodb": {"Keys": {"pk": item["pk"], "sk": item["sk"]}}, "number": item["v"]["N"]})
+        self._shards[table].append(
+            {"dynamodb": {"Keys": {"pk": item["pk"], "sk": item["sk"]}}, "number": item["v"]["N"]}
+        )
         self._pump(table)
 
     def _pump(self, table: str) -> None:
@@ -456,7 +469,11 @@ class Stream:
         self._busy.add(table)
         batch = list(self._shards[table])[:10]
         records = [
-            {"eventID": one["number"], "eventName": "MODIFY", "dynamodb": {**one["dynamodb"], "SequenceNumber": one["number"]}}
+            {
+                "eventID": one["number"],
+                "eventName": "MODIFY",
+                "dynamodb": {**one["dynamodb"], "SequenceNumber": one["number"]},
+            }
             for one in batch
         ]
         self._cloud.kernel.after(
@@ -478,6 +495,7 @@ class Stream:
             return
         self._tries[table] += 1
         if self._tries[table] >= RECORD_TRIES:
+            self.dropped += 1
             shard.popleft()
             self._tries[table] = 0
         self._cloud.kernel.after(500 << self._tries[table], lambda: (self._busy.discard(table), self._pump(table)))

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 KILL, KILL_AFTER, REFUSE, LOSE, STALL = "killed before", "killed after", "refused", "reply lost", "stalled"
-"""The invocation dies before or after a call has its effect; the service refuses; its answer never comes; it is slow."""
+"""The invocation dies before or after a call's effect; the service refuses; its answer never comes; it is slow."""
 AT_CALLS: Final = (KILL, KILL_AFTER, REFUSE, LOSE, STALL)
 
 REQUEST_LOST, ANSWER_LOST, PUSH_LOST, LINE_CUT = "request lost", "answer lost", "push lost", "line cut"

@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
+from zlib import crc32
 
 import msgspec
 
@@ -18,7 +19,7 @@ from carteado.record import check, parse
 from carteado.table import clocks, ops, state, views
 from carteado.table.ops import Op
 from carteado.table.state import Moment, Refused, Table, User
-from tests.simulation.cloud import SKEW_MS, Cloud, Invocation, Json, Luck, Message
+from tests.simulation.cloud import Cloud, Invocation, Json, Luck
 from tests.simulation.people import ENTROPY, Device, Intent, Request
 
 LATE_MS: Final = 60_000
@@ -54,6 +55,8 @@ class Judge:
         self.tables: dict[str, History] = defaultdict(History)
         self.applied: dict[Key, Commit] = {}
         self.refusals = 0
+        self.states: set[int] = set()
+        """Kinds of tables that were stored: all that matters but names, times and cards."""
         self.views = 0
         """Views that were compared."""
         self.cloud: Cloud
@@ -74,6 +77,7 @@ class Judge:
             self._on_time(_read(before))
             self._made_by(invocation, before, table, records)
         history.bodies.append(body)
+        self.states.add(_kind(table))
         for key, text in records.items():
             if key in history.records:
                 self._fail(f"record {key} is written twice")
@@ -179,9 +183,9 @@ class Judge:
 
     # ---- the end
 
-    def phase(self, table_id: str) -> str:
-        """Of a table as it is stored."""
-        return _read(self.tables[table_id].bodies[-1]).phase
+    def table(self, table_id: str) -> Table:
+        """A table as it is stored."""
+        return _read(self.tables[table_id].bodies[-1])
 
     def finish(self) -> None:
         """The records of each table are whole and right."""
@@ -196,6 +200,13 @@ def _read(body: bytes) -> Table:
     fields = msgspec.msgpack.decode(body)
     fields[0] = state.SCHEMA
     return state.load(msgspec.msgpack.encode(fields))
+
+
+def _kind(table: Table) -> int:
+    seats = [(seat.active, bool(seat.bot), seat.left, seat.late) for seat in table.seats]
+    asked = table.proposal and (table.proposal.kind, len(table.proposal.yes), len(table.proposal.no))
+    told = (table.game, table.players, table.phase, seats, asked, table.log.count("\n"), bool(table.due), table.match)
+    return crc32(repr(told).encode())
 
 
 def _told(invocation: Invocation) -> str:

@@ -80,15 +80,15 @@ class Person:
         self.id = ""
         """As the room knows him, once a session was opened."""
         self.token = ""
+        self.start = ""
+        """The table that his link names."""
         self.devices: list[Device] = []
 
 
 class Device:
     """A phone or a browser of a person, at one table."""
 
-    def __init__(
-        self, cloud: Cloud, person: Person, rng: Random, habits: Habits, name: str, pushed: "Heard"
-    ) -> None:
+    def __init__(self, cloud: Cloud, person: Person, rng: Random, habits: Habits, name: str, pushed: "Heard") -> None:
         """``pushed`` is told of each state that comes by the socket."""
         self.cloud, self.person, self.rng, self.habits, self.name = cloud, person, rng, habits, name
         self.prefix = f"{rng.getrandbits(16):04x}"
@@ -115,9 +115,13 @@ class Device:
         request = Request(self, method, path, intent)
         if not cloud.faults.strikes(kinds.REQUEST_LOST, path):
             event = http_event(method, path, body, self.person.token)
-            cloud.kernel.after(cloud.latency(), lambda: cloud.invoke("http", event, request, lambda it: self._answered(box, it)))
+            cloud.kernel.after(
+                cloud.latency(), lambda: cloud.invoke("http", event, request, lambda it: self._answered(box, it))
+            )
         got = cloud.kernel.wait_for(box, PATIENCE_MS)
-        return Answer() if got is None or not got["body"] else Answer(got["statusCode"], msgspec.json.decode(got["body"]))
+        return (
+            Answer() if got is None or not got["body"] else Answer(got["statusCode"], msgspec.json.decode(got["body"]))
+        )
 
     def _answered(self, box: Box, answer: Json | None) -> None:
         cloud = self.cloud
@@ -358,7 +362,9 @@ _NONSENSE: Final[tuple[Choice, ...]] = (
     lambda view, rng: f"play {rng.choice('A234567JQK')}{rng.choice('cdhs')}",
     lambda view, rng: f"sit {rng.randrange(8)}",
     lambda view, rng: "start",
-    lambda view, rng: rng.choice(("", "play", "dance", "play 9z", "vote maybe", "sit -1", "option target 99", "x" * 64)),
+    lambda view, rng: rng.choice(
+        ("", "play", "dance", "play 9z", "vote maybe", "sit -1", "option target 99", "x" * 64)
+    ),
     lambda view, rng: (view["hand"] or {}).get("legal", ["swap"])[0] if (view["hand"] or {}).get("legal") else "swap",
 )
 

@@ -1,24 +1,36 @@
-"""One run: a table and its people in bad weather, then in good, until it is over. A seed and a commit tell all of it."""
+"""One run: an evening in bad weather, then in good, until the table is over. A seed and a commit tell all of it."""
 
 import os
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Final
 from warnings import filterwarnings
 
 from aws_lambda_powertools.metrics.provider.cloudwatch_emf import cloudwatch
 
+from carteado.app.posts import post
 from carteado.games import GAMES
 from carteado.games.base import Game
+from carteado.words import words
+from local.chats import Person as ChatPerson
+from local.chats import formatted
 from tests.simulation.cloud import Cloud, Fleet, Json
-from tests.simulation.faults import CALM, Faults, weather
+from tests.simulation.faults import Faults, weather
 from tests.simulation.judge import CONVERGE_MS, Judge
 from tests.simulation.kernel import START_MS, Kernel
 from tests.simulation.people import ENTROPY, Device, Habits, Person
 from tests.simulation.release import Patch, Release
+from tests.simulation.telegram import Telegram
+
+Arrival = Callable[[Person], tuple[Json, str]]
+"""How a person arrives: the body for a session, and the table if the session's answer does not name it."""
 
 NAMES: Final = ("Ana", "Rui", "Téo", "Bia", "Ivo", "Eva", "Zé")
+FIRST_ID: Final = 100
+"""Of the people in Telegram."""
 EVENING_MS: Final = 3 * 3_600_000
 """By then every table is over."""
 NEXT_SCHEMA: Final = Patch("carteado.table.state", "SCHEMA: Final = 1", "SCHEMA: Final = 2")
@@ -46,7 +58,7 @@ class Report:
     faults: Counter[str] = field(default_factory=Counter)
     struck: list[tuple[int, str, str]] = field(default_factory=list)
     states: set[int] = field(default_factory=set)
-    """Hashes of the stored tables, apart from ids and times."""
+    """Kinds of tables that were stored."""
 
 
 def fleet(*patches: Patch) -> Fleet:
@@ -74,10 +86,12 @@ class Run:
             absences=rng.choice((0.0, 0.01, 0.05)),
         )
         self.devices: list[Device] = []
+        self.telegram = Telegram(self.cloud, [ChatPerson(FIRST_ID + number, name) for number, name in enumerate(NAMES)])
+        self.cloud.furnish = self.telegram.furnish
 
     def play(self) -> Report:
         """Play it."""
-        self.kernel.spawn(self._open)
+        self.kernel.spawn(self._gather)
         storm = START_MS + self.rng.choice((30_000, 90_000, 240_000))
         if self.rng.random() < 0.3:
             self.kernel.at(START_MS + self.rng.randrange(5_000, 60_000), self._deploy)
@@ -94,32 +108,48 @@ class Run:
 
     # ---- the evening
 
-    def _open(self) -> None:
-        """Somebody opens a table; the others come by its link."""
+    def _gather(self) -> None:
+        """A table is opened; people come by its link."""
         game = self.rng.choice(list(GAMES.values()))
         players = self.rng.choice(game.players)
-        people = [Person(number, NAMES[number]) for number in range(self.rng.randint(1, players) + (self.rng.random() < 0.2))]
+        comers = self.rng.randint(1, players) + (self.rng.random() < 0.2)
+        people = [Person(number, NAMES[number]) for number in range(comers)]
         host = self._device(people[0])
-        host.arrive({"name": people[0].name})
+        come = self._by_chat(game, players) if self.rng.random() < 0.3 else self._by_link(host, game, players)
+        for person in people:
+            for _ in range(1 + (self.rng.random() < 0.25)):
+                device = host if not host.table else self._device(person)
+                device.table = "?"
+                self.kernel.spawn(partial(self._come, device, come))
+
+    def _by_link(self, host: Device, game: Game, players: int) -> Arrival:
+        """The host opens the table in the app."""
+        host.arrive({"name": host.person.name})
         clock = self.rng.choice(("15", "15", "30", "60", "none"))
         options = self._options(game)
         new = {"game": game.id, "players": players, "entropy": ENTROPY, "options": options, "clock": clock}
-        answer = host.call("POST", "/api/tables", new)
-        while not answer.ok:
+        while not (answer := host.call("POST", "/api/tables", new)).ok:
             self.kernel.wait(500)
-            answer = host.call("POST", "/api/tables", new)
-        for person in people:
-            for _ in range(1 + (self.rng.random() < 0.25)):
-                device = host if person is host.person and not host.table else self._device(person)
-                device.table = answer.body["table"]
-                self.kernel.spawn(lambda device=device: self._come(device))
+        return lambda person: ({"name": person.name}, answer.body["table"])
 
-    def _come(self, device: Device) -> None:
-        self.kernel.wait(self.rng.randrange(3_000))
-        if device is device.person.devices[0] and not device.person.token:
-            device.arrive({"name": device.person.name})
-        while not device.person.token:
+    def _by_chat(self, game: Game, players: int) -> Arrival:
+        """Somebody opens it by a command in the group."""
+        self.telegram.say(f"/{game.id} {players}", self.telegram.chats.people[FIRST_ID])
+        while not (start := self.telegram.start()):
             self.kernel.wait(500)
+        people = self.telegram.chats.people
+        return lambda person: ({"init_data": self.telegram.init_data(people[FIRST_ID + person.number], start)}, "")
+
+    def _come(self, device: Device, come: Arrival) -> None:
+        self.kernel.wait(self.rng.randrange(3_000))
+        person = device.person
+        arrival, table = come(person)
+        if person.devices[0] is device:
+            while not person.token or not (table or person.start):
+                person.start = device.arrive(arrival) or ""
+        while not person.token:
+            self.kernel.wait(500)
+        device.table = table or person.start
         device.come()
 
     def _device(self, person: Person) -> Device:
@@ -172,18 +202,41 @@ class Run:
         self._converge()
 
     def _over(self) -> bool:
-        return all(self.judge.phase(table) == "over" for table in {device.table for device in self.devices} - {""})
+        tables = {device.table for device in self.devices if device.table in self.judge.tables}
+        return bool(tables) and all(self.judge.table(table).phase == "over" for table in tables)
 
     def _finish(self) -> None:
         for device in self.devices:
             device.present = False
         self.kernel.stop()
         self.judge.finish()
+        if not self.report.wrong:
+            self._told()
         report = self.report
         report.ops, report.views, report.faults = self.cloud.invocations, self.judge.views, self.faults.counts
+        report.states = self.judge.states
         report.struck = self.faults.struck
         report.versions = sum(len(history.bodies) for history in self.judge.tables.values())
         self._ships.take_back(self.cloud.containers)
+
+    def _told(self) -> None:
+        """The chat has one message a table, which says how it ended."""
+        posts = self.telegram.posts()
+        shown = {
+            table: self.cloud.items[f"T#{table}", "CHAT"]
+            for table in self.judge.tables
+            if (f"T#{table}", "CHAT") in self.cloud.items
+        }
+        mishaps = [where for _, _, where in self.faults.struck if where.startswith(("bot", "notify"))]
+        if len(posts) > len(shown) + len(mishaps):
+            self._fail(f"{len(posts)} messages for {len(shown)} tables")
+        if self.cloud.stream.dropped:
+            return
+        for table, item in shown.items():
+            text = post(self.judge.table(table), self.kernel.now, words(item["language"]["S"])).text
+            message = next(it for it in posts if it.id == int(item["message"]["N"]))
+            if message.runs != formatted(text, "HTML"):
+                self._fail(f"the chat is told {message.text!r}, not {text!r}")
 
 
 def run(seed: int, ships: Fleet, spared: frozenset[int] = frozenset()) -> Report:

@@ -1,8 +1,10 @@
 """Telegram as the functions reach it: the fake Bot API inside the process, its calls ports like all others."""
 
+import hmac
 import json
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import urlencode
 
 import urllib3
 from aiogram import Bot
@@ -17,7 +19,8 @@ from aws_lambda_powertools.utilities.idempotency.persistence.base import BasePer
 from aws_lambda_powertools.utilities.idempotency.persistence.datarecord import DataRecord
 
 from local.botapi import BotApi
-from local.chats import Chat, Chats, Person
+from local.chats import Chat, Chats, Message, Person
+from tests.simulation import faults as kinds
 from tests.simulation.cloud import SETTINGS, TIMEOUT_MS, Cloud, Container, Json, Port
 
 GROUP = -100
@@ -31,39 +34,89 @@ class Telegram:
         self.chats = Chats(people, [Chat(GROUP, "supergroup", "Bisca às quintas")])
         self.api = BotApi(SETTINGS["BOT_TOKEN"], SETTINGS["BOT_USERNAME"], self.chats, lambda: cloud.kernel.now / 1000)
         self._cloud = cloud
+        self._updates = 0
         self._taken: dict[str, tuple[str, int]] = {}
         """Updates by Powertools' key: status, and until when one that has begun may go on."""
 
-    @property
-    def group(self) -> Chat:
-        """The one group."""
-        return self.chats.all[GROUP]
+    def say(self, text: str, person: Person) -> None:
+        """Somebody writes in the group: the update comes until it is taken, at times twice."""
+        self._updates += 1
+        message = {
+            "message_id": self._updates, "date": 1, "chat": self.chats.all[GROUP].as_json(), "from": person.as_json(),
+            "text": text, "entities": [{"type": "bot_command", "offset": 0, "length": len(text.split()[0])}],
+        }  # fmt: skip
+        body = json.dumps({"update_id": self._updates, "message": message})
+        event = {"headers": {"x-telegram-bot-api-secret-token": SETTINGS["WEBHOOK_SECRET"]}, "body": body}
+        self._deliver(event)
+        if self._cloud.faults.strikes(kinds.UPDATE_TWICE, text):
+            self._cloud.kernel.after(self._cloud.rng.randrange(20_000), lambda: self._deliver(event))
+
+    def _deliver(self, event: Json) -> None:
+        cloud = self._cloud
+
+        def answered(answer: Any) -> None:
+            if answer is None or answer["statusCode"] != 200:
+                cloud.kernel.after(cloud.rng.randrange(1_000, 5_000), lambda: self._deliver(event))
+
+        cloud.invoke("bot", event, "an update", answered)
+
+    def posts(self) -> list[Message]:
+        """The messages that show tables."""
+        return [message for message in self.chats.all[GROUP].messages.values() if message.markup]
+
+    def start(self) -> str | None:
+        """The start parameter of the newest of them."""
+        posts = self.posts()
+        if not posts or posts[-1].markup is None:
+            return None
+        url: str = posts[-1].markup["inline_keyboard"][0][0]["url"]
+        return url.partition("startapp=")[2]
+
+    def init_data(self, person: Person, start: str) -> str:
+        """What Telegram gives to the app of somebody who follows the link."""
+        now = self._cloud.kernel.now // 1000
+        fields = {
+            "auth_date": str(now),
+            "user": json.dumps({"id": person.id, "first_name": person.name}),
+            "start_param": start,
+        }
+        key = hmac.digest(b"WebAppData", SETTINGS["BOT_TOKEN"].encode(), "sha256")
+        lines = "\n".join(f"{name}={fields[name]}" for name in sorted(fields))
+        return urlencode({**fields, "hash": hmac.digest(key, lines.encode(), "sha256").hex()})
 
     def furnish(self, container: Container) -> None:
         """Give a container of ``bot`` or ``notify`` its ways to Telegram."""
+        if container.function not in ("bot", "notify"):
+            return
         module = container.module
         made = container.release.module("carteado.adapters.telegram").channel(module.wiring, ADDRESS)
-        made._http = Port(self._cloud, "telegram", _Http(self.api), {"*": (urllib3.exceptions.HTTPError,) * 2})
+        made._http = self._way(urllib3.exceptions.HTTPError)
         module.channel = lambda: made
         if container.function == "bot":
-            session = _Session(Port(self._cloud, "telegram", _Http(self.api), {"*": (ConnectionError,) * 2}))
-            bot = Bot(SETTINGS["BOT_TOKEN"], session)
+            bot = Bot(SETTINGS["BOT_TOKEN"], _Session(self._way(ConnectionError)))
             module.bot = lambda: bot
-            layer = _Layer(Port(self._cloud, "updates", _Records(self._cloud, self._taken), {"*": (ConnectionError,) * 2}))
+            records = _Records(self._cloud, self._taken)
+            layer = _Layer(Port(self._cloud, "updates", records, {"*": (ConnectionError, ConnectionError)}))
             taken = idempotent_function(
                 module.take, data_keyword_argument="update", persistence_store=layer, config=module.once
             )
             module.taken = lambda: taken
 
+    def _way(self, failure: type[Exception]) -> Port:
+        """A way to the Bot API, whose failures look as the library has them."""
+        return Port(self._cloud, "telegram", _Http(self._cloud, self.api), {"*": (failure, failure)})
+
 
 class _Http:
     """The one call of urllib3 that the channel makes, answered here."""
 
-    def __init__(self, api: BotApi) -> None:
-        self._api = api
+    def __init__(self, cloud: Cloud, api: BotApi) -> None:
+        self._cloud, self._api = cloud, api
 
     def request(self, _: str, address: str, body: bytes, headers: Json) -> SimpleNamespace:
         del headers
+        if self._cloud.faults.strikes(kinds.LIMITED, address):
+            self._api.limit(GROUP, self._cloud.rng.randrange(1, 30))
         token, method = address.removeprefix(f"{ADDRESS}/bot").split("/")
         _, answer = self._api.answer(token, method, json.loads(body))
         return SimpleNamespace(data=json.dumps(answer).encode())
