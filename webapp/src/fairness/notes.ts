@@ -11,7 +11,7 @@ export interface Note {
 
 type Sealing = Pick<View, "match" | "phase" | "commitment">;
 
-const KEY = "sealed";
+const KEY = "carteado.sealed";
 /** Matches of which notes are kept. */
 const KEPT = 40;
 
