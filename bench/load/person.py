@@ -50,6 +50,7 @@ class Person:
         self._leaving = False
         self._http, self._name, self._think_s, self._tally, self._rng = http, name, think_s, tally, rng
         self._token = ""
+        self._device = secrets.token_urlsafe(3)
         self._state: State = {"version": -1}
         self._ahead = 0  # what the server's clock is ahead of ours, in milliseconds
         self._news = asyncio.Event()
@@ -142,7 +143,7 @@ class Person:
     async def act(self, text: str, **more: str) -> None:
         """Send an op until it has an answer, under one id."""
         view = self.view
-        op = {"op": secrets.token_urlsafe(12), "turn": self._state["turn"], "text": text, **more}
+        op = {"op": self._device + secrets.token_urlsafe(9), "turn": self._state["turn"], "text": text, **more}
         began = time.monotonic()
         status, answer = await self._request("POST", f"/api/tables/{self.table}/ops", op)
         if self._tally.measuring:

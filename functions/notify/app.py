@@ -26,7 +26,7 @@ def handler(event: dict[str, Any], context: Any) -> PartialItemFailureResponse:
 
 
 def tell(record: DynamoDBRecord) -> None:
-    """Raises Later and Unreachable, so that the record comes again."""
+    """Raises Later, Unreachable and NewerSchema, so that the record comes again."""
     table_id = record["dynamodb"]["Keys"]["pk"]["S"].removeprefix(layout.partition(""))
     try:
         chat.refresh(wiring.world, channel(), table_id, words)

@@ -68,7 +68,7 @@ def open_in_chat(
 
 
 def refresh(world: World, channel: Channel, table_id: str, words: Callable[[str], Say]) -> None:
-    """Make the table's message say how things stand now. Raises what the channel raises, and Unreachable.
+    """Make the table's message say how things stand now. Raises what the channel raises, Unreachable and NewerSchema.
 
     The table is read anew: called late, twice or out of order it does no harm. ``words``: from language to sentences.
     """

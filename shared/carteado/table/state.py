@@ -75,7 +75,7 @@ class NewerSchema(Exception):
     """The item was written by a later version of this code; it is left alone."""
 
 
-class Seat(msgspec.Struct, array_like=True, omit_defaults=True, forbid_unknown_fields=True):
+class Seat(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """A place at the table: empty, a human (``user``), a bot (``bot``), or a human for whom a bot plays (both)."""
 
     user: str = ""
@@ -105,7 +105,7 @@ class Seat(msgspec.Struct, array_like=True, omit_defaults=True, forbid_unknown_f
         return bool(self.user) and not self.bot
 
 
-class Proposal(msgspec.Struct, array_like=True, omit_defaults=True, forbid_unknown_fields=True):
+class Proposal(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """A question put to the humans at the table."""
 
     kind: str
@@ -119,13 +119,13 @@ class Proposal(msgspec.Struct, array_like=True, omit_defaults=True, forbid_unkno
     """The seat that the question is about, if any."""
 
 
-class Table(msgspec.Struct, array_like=True, omit_defaults=True, forbid_unknown_fields=True):
+class Table(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """The stored table. Fields are positional in the item, in its seats and its proposal too: none is ever removed or
-    moved; append new ones at the end, with a default that says what items without them have meant.
+    moved; append new ones at the end, with a default that says what items without them have meant, and raise SCHEMA.
 
-    While a deploy goes on, earlier code meets what this code writes. It refuses by itself a field, a game or an option
-    that it does not know. Raise SCHEMA for any other change that it would misread: a new meaning of a field, a phase,
-    a kind of proposal, a move. ``load`` then turns what is older into what this code would have written.
+    While a deploy goes on, earlier code meets what this code writes, and would drop what it cannot see when it writes
+    the table back. So raise SCHEMA with every change that it would misread: a field, a new meaning of one, a phase, a
+    kind of proposal, a move. A game or an option that it does not know it refuses by itself.
 
     Times are milliseconds on the server's clock, 0 for none.
     """
