@@ -129,7 +129,7 @@ class _Party:
         """Whether the table's records keep what was promised."""
         host = self._people[0]
         answer = await host.ask("GET", f"/api/tables/{host.table}/records")
-        return judge(answer["matches"], [person.accepted for person in self._people])
+        return judge(answer["matches"], [person.memory for person in self._people])
 
     def _begun(self, work: Awaitable[None]) -> asyncio.Task[None]:
         return asyncio.create_task(self._safely(work))

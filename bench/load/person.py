@@ -11,6 +11,8 @@ from typing import Any, Final
 import msgspec
 from aiohttp import ClientConnectionError, ClientSession, WSMsgType
 
+from bench.load.verdict import Memory
+
 State = dict[str, Any]
 View = dict[str, Any]
 
@@ -45,8 +47,7 @@ class Person:
     def __init__(self, http: ClientSession, name: str, think_s: float, tally: Tally, rng: Random) -> None:
         self.table = ""
         self.host = False
-        self.accepted: dict[tuple[int, int], list[str]] = {}
-        """The moves that the server has acknowledged, by match and deal, in the form of the hand record."""
+        self.memory = Memory()
         self._leaving = False
         self._http, self._name, self._think_s, self._tally, self._rng = http, name, think_s, tally, rng
         self._token = ""
@@ -151,7 +152,7 @@ class Person:
         if status == 200:
             self._take(answer)
             if view["phase"] == "playing" and text in view["hand"]["legal"]:
-                self.accepted.setdefault((view["match"], view["deal"]), []).append(f"{view['you']} {text}")
+                self.memory.moves.setdefault((view["match"], view["deal"]), []).append(f"{view['you']} {text}")
         elif answer.get("error") in DIFFERENT_NOW:
             self._tally.counts[answer["error"]] += 1
             self._take(answer["state"])
@@ -191,6 +192,7 @@ class Person:
         self._ahead = state["now"] - _now()
         if state["version"] > self._state["version"]:
             self._state = state
+            self.memory.commitments.add(self.view["commitment"])
             self._news.set()
 
     def _shown_in(self) -> float:
