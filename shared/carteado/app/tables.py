@@ -130,12 +130,11 @@ def wake(world: World, table_id: str, due: int) -> None:
         table = loaded.table
         if table.wake != due:
             return
-        if moment.now < due:
-            world.queue.wake(table_id, due, due - moment.now)
+        if moment.now < table.due:
+            # It comes early, or what is due has moved: the same wake-up goes on, and nothing needs to be written.
+            world.queue.wake(table_id, due, table.due - moment.now)
         elif clocks.settle(table, moment):
             _commit(world, loaded, moment, None)
-        elif table.due:
-            _save(world, table, moment)  # what is due has moved: a new wake-up takes the place of this one
 
     try:
         until_written(world, attempt)
