@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -37,8 +38,13 @@ Json = dict[str, Any]
 
 def event(name: str) -> Json:
     """A sample event."""
-    sample: Json = json.loads((EVENTS / f"{name}.json").read_text())
+    sample: Json = json.loads(_text(name))
     return sample
+
+
+@cache
+def _text(name: str) -> str:
+    return (EVENTS / f"{name}.json").read_text()
 
 
 class PushedTo:
@@ -81,13 +87,20 @@ class Room:
         return self.tokens.session(Session(replace(user, since=now), guest, now + lasts))
 
     def call(self, method: str, path: str, body: Any = None, token: str | None = None, **more: Any) -> Json:
-        """Send a request; its answer. ``response``, ``status`` and ``headers`` are noted."""
+        """Send a request; its answer, as ``send``."""
+        return self.send({**self.request(method, path, body, token), **more})
+
+    def request(self, method: str, path: str, body: Any = None, token: str | None = None) -> Json:
+        """The event of a request."""
         request = event("http")
         request["rawPath"] = request["requestContext"]["http"]["path"] = path
         request["requestContext"]["http"]["method"] = method
         request["headers"] |= {} if token is None else {"authorization": f"Bearer {token}"}
-        request |= {} if body is None else {"body": body if isinstance(body, str) else json.dumps(body)}
-        self.response = http.handler({**request, **more}, CONTEXT)
+        return request | ({} if body is None else {"body": body if isinstance(body, str) else json.dumps(body)})
+
+    def send(self, request: Json) -> Json:
+        """Hand an event over; its answer. ``response``, ``status`` and ``headers`` are noted."""
+        self.response = http.handler(request, CONTEXT)
         self.status, self.headers = self.response["statusCode"], self.response["headers"]
         answer: Json = json.loads(self.response["body"])
         return answer
