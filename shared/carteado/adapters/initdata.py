@@ -55,4 +55,7 @@ def _fields(raw: str) -> dict[str, str]:
     fields = dict(pairs)
     if len(fields) != len(pairs):
         raise ValueError("a field twice")
+    # Signed are lines of ``name=value``: each must have one reading.
+    if any("=" in name or "\n" in name + value for name, value in pairs):
+        raise ValueError("a field inside another")
     return fields
