@@ -26,11 +26,10 @@ def erase(world: World, user: User) -> None:
 
 
 def _void(world: World, user: User, sockets: list[Socket]) -> Account:
-    """First of all nobody may act for him any more. Adds the sockets that are forgotten with that."""
+    """First of all nobody may act for him any more. Notes the sockets that are forgotten with that."""
     account = world.store.account(user.id)
     if not accounts.is_void(account, user):
         account.version += 1
-        forgotten = limits.void(account, world.clock.now())
-        sockets.extend(socket for socket in forgotten if socket not in sockets)
-        world.store.save_account(account, forgotten)
+        sockets[:] = limits.void(account, world.clock.now())
+        world.store.save_account(account, sockets)
     return account
