@@ -51,14 +51,14 @@ def handler(event: dict[str, Any], context: Any) -> dict[str, int]:
 
 def from_telegram(event: dict[str, Any]) -> bool:
     """Whether the call brings the webhook's secret; compared as bytes, since it may hold anything."""
-    given = event["headers"].get(SECRET_HEADER, "")
-    return hmac.compare_digest(given.encode(), wiring.secret("WEBHOOK_SECRET").encode())
+    given = (event.get("headers") or {}).get(SECRET_HEADER, "")
+    return hmac.compare_digest(given.encode(errors="replace"), wiring.secret("WEBHOOK_SECRET").encode())
 
 
 def parsed(event: dict[str, Any]) -> dict[str, Any] | None:
     """The update, if the call brings one."""
     try:
-        update = json.loads(event.get("body", ""))
+        update = json.loads(event.get("body") or "")
     except (ValueError, RecursionError):
         return None
     return update if isinstance(update, dict) and isinstance(update.get("update_id"), int) else None

@@ -3,7 +3,6 @@
 import os
 from typing import Any
 
-import msgspec
 from aws_lambda_powertools import Logger
 from aws_lambda_powertools.utilities.batch import BatchProcessor, EventType, process_partial_response
 from aws_lambda_powertools.utilities.batch.types import PartialItemFailureResponse
@@ -28,7 +27,7 @@ def wake(record: SQSRecord) -> None:
     """Raises Busy, so that the message comes again."""
     try:
         message = queue.read(record.body)
-    except msgspec.DecodeError:
+    except ValueError:
         logger.error("dropped a malformed message", extra={"message_id": record.message_id})
         return
     tables.wake(wiring.world, message.table, message.due)

@@ -34,7 +34,7 @@ def handler(event: dict[str, Any], context: Any) -> dict[str, int]:
 def connect(event: dict[str, Any], socket_id: str) -> None:
     ticket = (event.get("queryStringParameters") or {}).get("ticket", "")
     # The gateway hands headers on as they were written.
-    origin = next((value for name, value in event["headers"].items() if name.lower() == "origin"), "")
+    origin = next((value for name, value in (event.get("headers") or {}).items() if name.lower() == "origin"), "")
     watching.connect(wiring.world, wiring.tokens, ticket, socket_id, origin)
 
 

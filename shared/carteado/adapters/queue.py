@@ -19,7 +19,7 @@ class WakeUp(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read(body: str) -> WakeUp:
-    """A message's body. Raises msgspec.DecodeError."""
+    """A message's body. Raises ValueError."""
     return msgspec.json.decode(body, type=WakeUp)
 
 
