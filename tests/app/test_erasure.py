@@ -102,6 +102,22 @@ def test_in_a_match_a_bot_plays_on_to_the_end() -> None:
     assert party.table.phase == OVER
 
 
+def test_on_his_turn_the_bot_plays_at_once() -> None:
+    party = in_a_match()
+    while "1" not in party.look(HOST)["hand"]["waiting"]:
+        party.do(HOST, party.look(HOST)["hand"]["legal"][0])
+        party.show()
+    erase(party)
+    assert "1" not in party.show().look(HOST)["hand"]["waiting"]
+
+
+def test_a_question_that_waited_for_him_alone_is_decided() -> None:
+    party = in_a_match()
+    party.do(HOST, "propose close")
+    erase(party)
+    assert party.table.phase == OVER
+
+
 def test_a_match_without_people_ends() -> None:
     party = in_a_match()
     erase(party)
