@@ -29,6 +29,7 @@ class Scene:
 
 def lobby(house: House) -> Scene:
     """Host and player sit, two seats are free."""
+    house.rest(*PEOPLE.values())
     house.open_game(PEOPLE["other"], "bisca", 2)
     table = house.open_game(PEOPLE["host"], "brisca", 4, signals="on")
     _do(house, table, "player", "sit 1")
@@ -41,7 +42,6 @@ def lobby(house: House) -> Scene:
 def match(house: House) -> Scene:
     """Host and player play; bots play for whoever is away and in the place of whoever was erased."""
     scene = lobby(house)
-    house.rest(*PEOPLE.values())
     _do(house, scene.table, "away", "sit 2")
     _do(house, scene.table, "erased", "sit 3")
     _do(house, scene.table, "host", "start")

@@ -74,10 +74,10 @@ play 7h          table_closed  table_closed  table_closed  table_closed  table_c
 """
 
 SOCKETS = """
-             none  forged  expired  session  start  own
-$connect     401   401     401      401      401    200
-$default     200   200     200      200      200    200
-$disconnect  200   200     200      200      200    200
+             none  forged  expired  used  session  start  own
+$connect     401   401     401      401   401      401    200
+$default     200   200     200      200   200      200    200
+$disconnect  200   200     200      200   200      200    200
 """
 """By what is brought as a ticket. Only the gateway sends the last two: of sockets that are open."""
 
@@ -208,6 +208,9 @@ def ticket(house: House, scene: Scene, given: str) -> str | None:
     url = house.call("POST", f"/api/tables/{scene.table}/socket", token=player)["url"]
     own: str = url.partition("ticket=")[2]
     texts = {"none": None, "forged": own[:-1] + ("A" if own[-1] != "A" else "B"), "own": own}
+    if given == "used":
+        assert house.socket_event("connect", own, connectionId="earlier=") == 200
+        return own
     if given == "expired":
         house.clock.advance(60_000)
         return own
