@@ -23,8 +23,9 @@ export interface Line {
 
 /** The gateway closes a silent connection after ten minutes. */
 const PING_MS = 270_000;
-/** After so long a silence the table is read once: a dead connection often looks alive. */
-const QUIET_MS = 60_000;
+/** After so long a silence the table is read: a dead connection often looks alive, and whoever looks must not miss a move
+ *  for long. While people play, the silence seldom lasts so long. */
+const QUIET_MS = 12_000;
 const POLL_MS = 3_000;
 /** Sleeping phones keep dead sockets open, so after this long away a new one is made. */
 const AWAY_MS = 20_000;
@@ -45,7 +46,7 @@ export class TableSocket {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private poll: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
-  private quiet: ReturnType<typeof setInterval> | undefined;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly line: Line) {
     document.addEventListener("visibilitychange", this.onVisibility);
@@ -95,6 +96,7 @@ export class TableSocket {
   }
 
   private hear(message: TableState | ErrorBody): void {
+    this.waitForNews();
     if (!("error" in message)) this.line.news(message);
     else if (message.error === "replaced") {
       this.drop();
@@ -108,14 +110,20 @@ export class TableSocket {
     clearTimeout(this.poll);
     this.line.changed("online");
     this.ping = setInterval(() => socket.send("ping"), PING_MS);
-    this.quiet = setInterval(() => void this.listen(), QUIET_MS);
+    this.waitForNews();
     // What happened before the socket was open comes by this reading, all later things are pushed.
     void this.read();
   }
 
-  /** News that the socket should have brought means that it is deaf. */
+  private waitForNews(): void {
+    clearTimeout(this.quiet);
+    this.quiet = setTimeout(() => void this.listen(), QUIET_MS);
+  }
+
+  /** News that the socket should have brought means that it is deaf. A page that nobody sees asks for none. */
   async listen(): Promise<void> {
-    if ((await this.read()) && !this.replaced) this.connect();
+    this.waitForNews();
+    if (document.visibilityState !== "hidden" && (await this.read()) && !this.replaced) this.connect();
   }
 
   private failed(): void {
@@ -154,7 +162,7 @@ export class TableSocket {
     this.generation += 1;
     clearTimeout(this.retry);
     clearInterval(this.ping);
-    clearInterval(this.quiet);
+    clearTimeout(this.quiet);
     if (!this.socket) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();

@@ -278,6 +278,26 @@ describe("the connection", () => {
     expect(socket().sent).toEqual(["ping"]);
   });
 
+  const reads = (): number => seen.filter(({ method, path }) => method === "GET" && path.endsWith("/k3v")).length;
+
+  test("is doubted after twelve silent seconds, each message begins them anew", async () => {
+    const before = reads();
+    await vi.advanceTimersByTimeAsync(10_000);
+    socket().push(state({ version: 1 }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reads()).toBe(before);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(reads()).toBe(before + 1);
+  });
+
+  test("is not doubted by a page that nobody sees", async () => {
+    const before = reads();
+    const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    await vi.advanceTimersByTimeAsync(60_000);
+    hidden.mockRestore();
+    expect(reads()).toBe(before);
+  });
+
   describe("that says nothing while a bot should play", () => {
     const bots = (waiting: Record<string, string>, over: Partial<View> = {}): Partial<View> => ({
       phase: "playing",
@@ -285,11 +305,10 @@ describe("the connection", () => {
       hand: hand({ waiting }),
       ...over,
     });
-    const reads = (): number => seen.filter(({ method, path }) => method === "GET" && path.endsWith("/k3v")).length;
     const read = async (over: Partial<View>): Promise<number> => {
       const before = reads();
       socket().push((server = state({ version: 2, frames: [frame(0, "0 play 4d", over), frame(1_000, "open", over)] })));
-      await vi.advanceTimersByTimeAsync(30_000);
+      await vi.advanceTimersByTimeAsync(11_000);
       return reads() - before;
     };
 
