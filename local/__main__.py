@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def _listen(port: int) -> socket.socket:
-    listener = socket.socket()
+    listener = socket.socket(proto=socket.IPPROTO_TCP)  # or asyncio would not set TCP_NODELAY on what it accepts
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((HOST, port))

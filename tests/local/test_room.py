@@ -1,5 +1,6 @@
 """The whole room as a developer starts it, in a process of its own."""
 
+import asyncio
 import json
 import os
 import re
@@ -21,6 +22,7 @@ from botocore.exceptions import ClientError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from local.__main__ import _listen
 from local.template import ROOT
 
 Answer = dict[str, Any]
@@ -173,6 +175,25 @@ def test_it_stops_at_once_and_says_nothing(order: signal.Signals) -> None:
             with pytest.raises(ConnectionClosed):
                 viewer.recv(timeout=5)
         assert (process.returncode, "Traceback" in output) == (0, False)
+
+
+def test_an_answer_waits_for_no_acknowledgement_of_its_beginning() -> None:
+    """Head and body go out apart: without TCP_NODELAY each answer and each push would take 40 ms longer."""
+    undelayed: list[int] = []
+
+    async def meet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        undelayed.append(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    async def answer() -> None:
+        listener = _listen(0)
+        async with await asyncio.start_server(meet, sock=listener):
+            reader, writer = await asyncio.open_connection(*listener.getsockname())
+            await reader.read()
+            writer.close()
+
+    asyncio.run(answer())
+    assert undelayed == [1]
 
 
 def test_a_port_in_use_is_told(address: str) -> None:
