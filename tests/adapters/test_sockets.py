@@ -1,5 +1,6 @@
 """Pushes to a server on this machine that answers as API Gateway does."""
 
+import socket
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -10,6 +11,7 @@ import pytest
 from boto3 import Session
 from botocore.exceptions import ReadTimeoutError
 from botocore.httpsession import URLLib3Session
+from urllib3.util import connection
 
 from carteado.adapters.sockets import ApiGatewaySockets
 from carteado.app.ports import Gone, Unreachable
@@ -66,6 +68,23 @@ def test_a_socket_is_closed_and_one_that_is_gone_is_no_error(sockets: ApiGateway
     sockets.close("L0SM9cOFvHcCIhw=")
     sockets.close("unknown=")
     assert Gateway.closed == [OPEN]
+
+
+def test_a_push_waits_for_no_acknowledgement_of_its_head(
+    sockets: ApiGatewaySockets, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Head and body go out apart: without TCP_NODELAY the body of each push would wait 40 ms."""
+    undelayed: list[int] = []
+    connect = connection.create_connection
+
+    def note(*given: Any, **named: Any) -> socket.socket:
+        made = connect(*given, **named)
+        undelayed.append(made.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        return made
+
+    monkeypatch.setattr(connection, "create_connection", note)
+    sockets.push("L0SM9cOFvHcCIhw=", b"{}")
+    assert undelayed == [1]
 
 
 CALLS = {

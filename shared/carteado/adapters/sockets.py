@@ -5,6 +5,7 @@ without the client round them (docs/decisions/0004).
 """
 
 from collections.abc import Callable
+from socket import IPPROTO_TCP, TCP_NODELAY
 from typing import Final
 from urllib.parse import quote
 
@@ -19,6 +20,8 @@ from carteado.app.ports import Gone, Unreachable
 
 _CLOSED: Final = 204
 _GONE: Final = 410
+_AT_ONCE: Final = [(IPPROTO_TCP, TCP_NODELAY, 1)]
+"""Head and body go out apart, and the body must not wait until the head has been acknowledged."""
 
 
 class ApiGatewaySockets:
@@ -28,7 +31,7 @@ class ApiGatewaySockets:
         """``endpoint``: the WebSocket API's stage. ``session``: gives credentials and region when first needed."""
         self._endpoint = endpoint
         self._session = session
-        self._http = URLLib3Session(timeout=(CONNECT_S, READ_S))
+        self._http = URLLib3Session(timeout=(CONNECT_S, READ_S), socket_options=_AT_ONCE)
 
     def push(self, socket_id: str, body: bytes) -> None:
         status = self._call("POST", socket_id, body)
