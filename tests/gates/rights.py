@@ -1,15 +1,18 @@
-"""Which rights a function uses: every call that leaves it for AWS, as IAM names it and on what."""
+"""The rights that a function uses, by every call that leaves it for AWS, and those that its role allows."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from types import ModuleType, SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
+import boto3
 from aws_lambda_powertools.utilities import parameters
 from botocore.client import BaseClient
 
 from carteado.adapters import sockets
+from local.template import Template
 
 Right = tuple[str, str]
 """An action and the resource of the template that it is on: ``("dynamodb:PutItem", "Table")``."""
@@ -20,6 +23,24 @@ PARAMETERS = {
     "/carteado/webhook-secret": "WebhookSecretParameter",
 }
 """The template's parameter by the name of the secret."""
+BY_NAME = {
+    "SESSION_SECRET": "",
+    "BOT_TOKEN": "",
+    "WEBHOOK_SECRET": "",
+    "SESSION_SECRET_PARAMETER": "/carteado/session-secret",
+    "BOT_TOKEN_PARAMETER": "/carteado/bot-token",
+    "WEBHOOK_SECRET_PARAMETER": "/carteado/webhook-secret",
+}
+"""The environment of functions that find their secrets in SSM."""
+
+POLLING: dict[str, set[Right]] = {
+    "Clock": {(f"sqs:{action}Message", "WakeUps") for action in ("Receive", "Delete")}
+    | {("sqs:GetQueueAttributes", "WakeUps")},
+    "Notify": {("sqs:SendMessage", "DeadLetters")}
+    | {(f"dynamodb:{action}", "Table.StreamArn") for action in ("DescribeStream", "GetRecords", "GetShardIterator")}
+    | {("dynamodb:ListStreams", "Table.StreamArn")},
+}
+"""What Lambda does in the function's name, to read its queue or stream and to set aside what keeps failing."""
 
 _WRITES = {"Put": "PutItem", "Delete": "DeleteItem", "Update": "UpdateItem", "ConditionCheck": "ConditionCheckItem"}
 
@@ -72,3 +93,40 @@ def _rights(service: str, operation: str, sent: dict[str, Any]) -> set[Right]:
     if service == "sqs":
         return {(f"sqs:{operation}", "WakeUps")}
     return {(f"{service}:{operation}", PARAMETERS[sent["Name"]])}
+
+
+def store_secrets(session: str, bot: str, webhook: str) -> None:
+    """Put a room's secrets into SSM."""
+    for name, value in zip(PARAMETERS, (session, bot, webhook), strict=True):
+        boto3.client("ssm").put_parameter(Name=name, Value=value, Type="SecureString")
+
+
+def allowed(function: str) -> set[Right]:
+    """What the function's role says."""
+    (policy,) = Template().one("AWS::Serverless::Function", function)["Policies"]
+    rights: set[Right] = set()
+    for statement in policy["Statement"]:
+        assert statement["Effect"] == "Allow"
+        actions = statement["Action"]
+        rights |= {(action, _resource(statement["Resource"])) for action in _listed(actions)}
+    assert not [right for right in rights if "*" in right[0]]
+    return rights
+
+
+def _listed(actions: str | list[str]) -> list[str]:
+    return [actions] if isinstance(actions, str) else actions
+
+
+def _resource(named: dict[str, str]) -> str:
+    """The one thing of the template that a resource means, with what is allowed of it."""
+    ((_, text),) = named.items()
+    if text.endswith("/@connections/*"):
+        return "SocketApi " + text.split("/")[-3]
+    (name,) = re.findall(r"\w+Parameter\b|^Table\.StreamArn$|^\w+(?=\.Arn$)", text)
+    return str(name)
+
+
+def fit(function: str, used: set[Right]) -> None:
+    """Fail unless the role fits the calls, both ways."""
+    assert used - allowed(function) == set(), "the function may not do what it does"
+    assert allowed(function) - used - POLLING.get(function, set()) == set(), "the function may do what it never does"
