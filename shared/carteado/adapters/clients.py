@@ -1,5 +1,6 @@
 """The clients of AWS's services, as this project wants them, and what their failures mean."""
 
+import logging
 from functools import cache
 from typing import Any, Final
 
@@ -12,6 +13,9 @@ FAILURES: Final = (BotoCoreError, ClientError)
 
 CONNECT_S: Final = 1
 READ_S: Final = 3
+
+# Its debug lines hold whole requests and answers: tables with their secrets, people, parameters, credentials.
+logging.getLogger("botocore").setLevel(logging.INFO)
 
 _CONFIG: Final = Config(
     # A player waits: give up early and let the use case start over from a fresh read.

@@ -1,6 +1,7 @@
 """Telegram's Bot API by plain HTTP: the one message of each table. No aiogram here: its import takes seconds."""
 
 import json
+import logging
 from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlencode
@@ -11,6 +12,9 @@ from carteado.adapters.wiring import Wiring
 from carteado.app.chat import Barred, Later, MessageGone, Place
 from carteado.app.ports import ChatMessage, Clock, Unreachable
 from carteado.app.posts import Post
+
+# Its debug lines hold addresses, and those of the Bot API the bot's token.
+logging.getLogger("urllib3").setLevel(logging.INFO)
 
 TIMEOUT_S: Final = 5.0
 
