@@ -42,7 +42,7 @@ bench:  ## measure what has a reach: one JSON object and a table
 	@python -m bench
 
 load:  ## let many people play at the local room and check what they were promised (LOAD="--tables 50")
-	@$(SETUP) run
+	@$(SETUP) load
 	@python -m bench.load $(LOAD)
 
 rehearse:  ## deploy to a stand-in for AWS on this machine and play there

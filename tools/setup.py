@@ -1,6 +1,6 @@
 """Set-up: brings this machine to what one `make` target needs, a line a step, and skips what has not changed.
 
-usage: python3 tools/setup.py run|test|check|bench|rehearse|deploy
+usage: python3 tools/setup.py run|test|check|bench|load|rehearse|deploy
 
 Everything lands in `.venv/` and `webapp/`; only Chromium may come from the system's packages.
 Standard library only, since it runs before anything is installed.
@@ -192,6 +192,7 @@ RUN = (python, node, webapp_packages, webapp_build)
 TARGETS: dict[str, tuple[Callable[[], None], ...]] = {
     "run": RUN,
     "bench": RUN,
+    "load": (*RUN, ministack),
     "test": (*RUN, test_tools, ministack, chromium),
     "check": (*RUN, test_tools, deploy_tools),
     "rehearse": (python, test_tools, deploy_tools, ministack),

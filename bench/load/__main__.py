@@ -5,6 +5,7 @@ import asyncio
 import os
 import sys
 import tempfile
+from pathlib import Path
 
 from bench.load.evening import Figures, evening
 from bench.load.server import room
@@ -17,7 +18,7 @@ def main() -> int:
     parser.add_argument("--think", type=float, default=4, metavar="SECONDS", help="before each decision, on average")
     parser.add_argument("--seed", type=int, default=0, help="of what people choose and how long they think")
     asked = parser.parse_args()
-    with tempfile.TemporaryFile() as log, room(log) as server:
+    with tempfile.TemporaryDirectory() as folder, room(Path(folder)) as server:
         figures = asyncio.run(evening(server, asked.tables, asked.seconds, asked.think, asked.seed))
     report(asked, figures)
     return 1 if figures.verdict.failures else 0

@@ -1,16 +1,18 @@
-"""The local room in a process of its own."""
+"""The local room in a process of its own, its tables in the stand-in for AWS.
+
+The room's own moto copies the whole database for every transaction: with a few hundred items it would be all that is
+measured.
+"""
 
 import os
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.standin import ROOT, free_port, stand_in
 
 
 @dataclass(frozen=True)
@@ -27,16 +29,18 @@ class Server:
 
 
 @contextmanager
-def room(log: IO[bytes]) -> Iterator[Server]:
-    """A room on a free port of this machine alone, until the end; what it says goes to the log."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
-    ours = {"PATH": os.environ["PATH"], "PYTHONPATH": f"{ROOT}:{ROOT / 'shared'}", "PORT": str(port)}
-    process = subprocess.Popen([sys.executable, "-m", "local"], cwd=ROOT, env=ours, stdout=subprocess.PIPE, stderr=log)
-    assert process.stdout is not None
-    try:
-        assert process.stdout.readline().startswith(b"Carteado is open")
-        yield Server(f"http://127.0.0.1:{port}", process.pid)
-    finally:
-        process.kill()
-        process.wait()
+def room(folder: Path) -> Iterator[Server]:
+    """A room on a free port of this machine alone, until the end; the logs go to the folder."""
+    with stand_in(folder) as database, (folder / "room.log").open("wb") as log:
+        port = free_port()
+        ours = {"PATH": os.environ["PATH"], "PYTHONPATH": f"{ROOT}:{ROOT / 'shared'}"}
+        ours |= {"PORT": str(port), "DYNAMODB_ENDPOINT": database}
+        command = [sys.executable, "-m", "local"]
+        process = subprocess.Popen(command, cwd=ROOT, env=ours, stdout=subprocess.PIPE, stderr=log)
+        assert process.stdout is not None
+        try:
+            assert process.stdout.readline().startswith(b"Carteado is open")
+            yield Server(f"http://127.0.0.1:{port}", process.pid)
+        finally:
+            process.kill()
+            process.wait()

@@ -1,8 +1,8 @@
 """The evening of ``make load``, a small one, and whether it would notice what is lost."""
 
 import asyncio
-import tempfile
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -13,8 +13,8 @@ from carteado.app import history
 from tests.table.golden.company import Company
 
 
-def test_an_evening_loses_nothing() -> None:
-    with tempfile.TemporaryFile() as log, room(log) as server:
+def test_an_evening_loses_nothing(tmp_path: Path) -> None:
+    with room(tmp_path) as server:
         figures = asyncio.run(evening(server, tables=5, seconds=5, think_s=0.2))
     assert figures.verdict.failures == []
     assert figures.ops > 0
