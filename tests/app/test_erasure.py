@@ -1,5 +1,7 @@
 """Whoever wants to be forgotten leaves nothing behind that says who he was, and nobody in his place is stuck."""
 
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -274,6 +276,33 @@ def test_what_failed_half_way_is_ended_by_the_same_session(busy: Party, calls: i
     busy.world.store.__class__ = MemoryStore
     erase(busy)
     assert traces(busy) == []
+
+
+class Interrupted(MemoryStore):
+    """Somebody else comes first, once, before one of its calls."""
+
+    left: int
+    comes_first: Callable[[], None]
+
+    def _pass(self, failure: type[Exception]) -> None:
+        self.left -= 1
+        if self.left == 0:
+            self.comes_first()
+        super()._pass(failure)
+
+
+@pytest.mark.parametrize("scene", [in_the_lobby, lambda: Party(clock="none")])
+@pytest.mark.parametrize("calls", range(1, 9))
+def test_whoever_is_erased_while_he_sits_down_does_not_sit(scene, calls: int) -> None:  # type: ignore[no-untyped-def]
+    party = scene()
+    op = party.op("sit 1")
+    party.world.store.__class__ = Interrupted
+    party.world.store.left, party.world.store.comes_first = calls, lambda: erase(party)
+    with suppress(Refused, TurnedDown):
+        tables.act(party.world.ports, GONE, party.id, op)
+    if party.world.store.left > 0:
+        erase(party)
+    assert traces(party) == []
 
 
 @pytest.mark.parametrize("replies", range(1, TRIES))

@@ -11,11 +11,17 @@ def is_void(account: Account, user: User) -> bool:
     return user.since < account.void_before
 
 
-def taken_up(world: World, user: User) -> Account:
-    """The user's account as the version to be written next. Raises Refused, Unreachable."""
+def opened(world: World, user: User) -> Account:
+    """The user's account as it is stored. Raises Refused, Unreachable."""
     account = world.store.account(user.id)
     if is_void(account, user):
         raise Refused("unauthorised")
+    return account
+
+
+def taken_up(world: World, user: User) -> Account:
+    """The user's account as the version to be written next. Raises Refused, Unreachable."""
+    account = opened(world, user)
     account.version += 1
     return account
 

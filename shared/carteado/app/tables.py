@@ -112,8 +112,8 @@ def act(world: World, user: User, table_id: str, op: ops.Op) -> State:
             shown = _commit(world, loaded, moment, user) if overdue else _state(loaded.table, user, moment.now)
             raise TurnedDown(refusal, shown) from None
         table.answered = _remembered(table.answered, mark)
-        if op.text.startswith("sit "):
-            world.store.remember(user.id, table)
+        if op.verb == "sit":
+            _announce(world, user, table)
         return _commit(world, loaded, moment, user)
 
     return until_written(world, attempt)
@@ -147,12 +147,25 @@ def erase(world: World, user: User, table_id: str) -> None:
 
     def attempt() -> None:
         loaded, moment = _load(world, table_id), _moment(world)
-        overdue = clocks.settle(loaded.table, moment)
-        if erasure.erase(loaded.table, user.id, moment) or overdue:
-            _commit(world, loaded, moment, None)
+        clocks.settle(loaded.table, moment)
+        erasure.erase(loaded.table, user.id, moment)
+        _commit(world, loaded, moment, None)  # also if he is not there: he may have been about to sit down
 
     with suppress(Refused):
         until_written(world, attempt)
+
+
+def _announce(world: World, user: User, table: Table) -> None:
+    """Put the table on the list of the user who is about to sit there. Raises Refused, Unreachable.
+
+    From then on whoever erases him writes this table, which makes the user start over. So he is asked for afterwards.
+    """
+    world.store.remember(user.id, table)
+    try:
+        accounts.opened(world, user)
+    except Refused:
+        world.store.unlist(user.id, table.id)
+        raise
 
 
 def _make_room(world: World, account: Account) -> None:

@@ -4,14 +4,12 @@ from carteado.table import clocks, lobby, play
 from carteado.table.state import LOBBY, Moment, Table
 
 
-def erase(table: Table, user: str, moment: Moment) -> bool:
-    """Take the user and his name out of the table; whether he was there.
+def erase(table: Table, user: str, moment: Moment) -> None:
+    """Take the user and his name out of the table, if he is there.
 
     In a match a bot plays his seat on, also for those who look at it afterwards; in the lobby the seat is empty.
     """
     seat = table.seat_of(user)
-    if seat is None and table.host != user:
-        return False
     if seat is not None and table.phase == LOBBY:
         lobby.vacate(table, seat, moment)
     elif seat is not None:
@@ -19,4 +17,3 @@ def erase(table: Table, user: str, moment: Moment) -> bool:
         clocks.conclude(table, moment)
     lobby.replace_host(table, user)
     clocks.settle(table, moment)
-    return True
