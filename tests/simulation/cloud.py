@@ -142,7 +142,7 @@ class Container:
         self.luck = Luck()
         self.sound = True
         """It rests after a run that ended well: no invocation has died in it."""
-        skew = cloud.rng.randint(-SKEW_MS, SKEW_MS)
+        skew = cloud.rng.randint(-cloud.skew_ms, cloud.skew_ms)
         clock = WatchedClock(cloud, skew, self.luck)
         ports = release.module("carteado.app.ports")
         failing = {"*": (ports.Unreachable, ports.Unreachable)}
@@ -179,6 +179,9 @@ class Database:
 
 class Cloud:
     """Everything between the people and the handlers."""
+
+    skew_ms = SKEW_MS
+    """So much may a container's clock be wrong."""
 
     def __init__(self, kernel: Kernel, rng: Random, faults: Faults, fleet: "Fleet", witness: Witness) -> None:
         self.kernel, self.rng, self.faults, self.witness = kernel, rng, faults, witness
@@ -227,8 +230,7 @@ class Cloud:
         invocation = self.running
         if invocation.dead:
             raise Killed
-        fault = self.faults.at_call(f"{invocation.function} {where}")
-        self.kernel.wait(STALL_MS if fault == kinds.STALL else int(self.rng.random() * 8))
+        fault = self.befall(invocation, where, given)
         if invocation.dead or fault == kinds.KILL:
             invocation.dead = True
             raise Killed
@@ -241,6 +243,13 @@ class Cloud:
         if fault == kinds.LOSE:
             raise lost
         return result
+
+    def befall(self, invocation: Invocation, where: str, given: tuple[Any, ...]) -> str | None:
+        """Let others go first, for as long as the call takes; the fault, if any, that befalls it."""
+        del given
+        fault = self.faults.at_call(f"{invocation.function} {where}")
+        self.kernel.wait(STALL_MS if fault == kinds.STALL else int(self.rng.random() * 8))
+        return fault
 
     def saved(self, table: str, records: dict[str, str]) -> None:
         """A table has been written by the running invocation."""
@@ -418,11 +427,12 @@ class Queue:
         self.messages[message.number] = message
         cloud = self._cloud
         late = cloud.rng.randrange(20_000) if cloud.faults.strikes(kinds.WAKE_LATE, table_id) else cloud.latency()
-        cloud.kernel.after(delay + late, partial(self._deliver, message))
+        cloud.kernel.after(delay + late, partial(self.deliver, message))
         if cloud.faults.strikes(kinds.WAKE_TWICE, table_id):
-            cloud.kernel.after(delay + cloud.rng.randrange(5_000), partial(self._deliver, message))
+            cloud.kernel.after(delay + cloud.rng.randrange(5_000), partial(self.deliver, message))
 
-    def _deliver(self, message: Message) -> None:
+    def deliver(self, message: Message) -> None:
+        """Hand a message to the consumer, unless one has done with it."""
         if message.number not in self.messages:
             return
         message.receives += 1
@@ -438,7 +448,7 @@ class Queue:
             self.messages.pop(message.number, None)
         elif message.receives < RECEIVES:
             self.lost_ms[message.table] = self.lost_ms.get(message.table, 0) + VISIBILITY_MS
-            self._cloud.kernel.after(VISIBILITY_MS, partial(self._deliver, message))
+            self._cloud.kernel.after(VISIBILITY_MS, partial(self.deliver, message))
         else:
             self.dead += 1
             self.messages.pop(message.number, None)

@@ -16,7 +16,7 @@ from carteado.app.forms import random_bytes
 from carteado.codes import STATUS
 from carteado.games import GAMES
 from carteado.record import check, parse
-from carteado.table import clocks, ops, state, views
+from carteado.table import clocks, erasure, ops, state, views
 from carteado.table.ops import Op
 from carteado.table.state import Moment, Refused, Table, User
 from tests.simulation.cloud import Cloud, Invocation, Json, Luck
@@ -110,6 +110,8 @@ class Judge:
                 table, intent = state.load(settled), None
             else:
                 table.answered = tables._remembered(table.answered, tables._fingerprint(user, op))
+        if isinstance(invocation.subject, Request) and invocation.subject.method == "DELETE":
+            erasure.erase(table, invocation.subject.device.person.id, moment)
         if table.due and (table.wake <= moment.now + tables.CLOCK_ERROR_MS or table.due < table.wake):
             table.wake = table.due
         table.version += 1

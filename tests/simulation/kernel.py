@@ -66,7 +66,7 @@ class Kernel:
         """Let time pass for the running task; others run meanwhile."""
         task = getcurrent()
         self.after(ms, task.switch)
-        self._leave()
+        self.park()
 
     def wait_for(self, box: "Box", ms: int) -> Any:
         """What comes into the box, or None when it has not come by then."""
@@ -80,7 +80,7 @@ class Kernel:
 
             box.wake = lambda: self.after(0, go_on)
             self.after(ms, go_on)
-            self._leave()
+            self.park()
         return box.content
 
     def run(self, until: int) -> None:
@@ -90,13 +90,15 @@ class Kernel:
             action()
         self.now = max(self.now, until)
 
-    def _leave(self) -> None:
-        """Give way. What libraries keep a process long for the running request must be found again on return."""
+    def park(self) -> Any:
+        """Give way until somebody switches to the running task; what he says then. What libraries keep a process long
+        for the running request must be found again on return.
+        """
         request = BaseRouter.current_event, BaseRouter.lambda_context
         loop = asyncio._get_running_loop()
         asyncio._set_running_loop(None)
         try:
-            self.hub.switch()
+            return self.hub.switch()
         finally:
             asyncio._set_running_loop(loop)
             BaseRouter.current_event, BaseRouter.lambda_context = request

@@ -188,7 +188,7 @@ class Device:
     def watch(self) -> None:
         """Keep a socket open while the person is there."""
         while self.present:
-            if self._connect():
+            if self.connect():
                 self.read()
                 self._listen()
                 self._hang_up(silently=False)
@@ -211,7 +211,8 @@ class Device:
             else:
                 self.heard = kernel.now
 
-    def _connect(self) -> bool:
+    def connect(self) -> bool:
+        """Open a socket; whether it is open."""
         answer = self.call("POST", f"/api/tables/{self.table}/socket")
         if not answer.ok:
             return False
