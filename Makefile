@@ -2,11 +2,13 @@
 PYTHON ?= python3
 PORT ?= 8000
 
+SEEDS ?= 0:1500
+
 SETUP := $(shell command -v $(PYTHON)) tools/setup.py
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export SAM_CLI_TELEMETRY = 0
 
-.PHONY: help run test check format bench load rehearse deploy clean
+.PHONY: help run test check format simulate mutants bench load rehearse deploy clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -18,6 +20,7 @@ run:  ## start the room at http://127.0.0.1:8000 (PORT=… for another)
 test:  ## all tests but the rehearsal
 	@$(SETUP) test
 	pytest --numprocesses auto --dist loadfile --ignore tests/browser
+	python -m tests.simulation $(SEEDS)
 	pytest tests/browser
 	npm --prefix webapp test
 
@@ -36,6 +39,15 @@ format:  ## put the source in its form
 	@$(SETUP) check
 	ruff format
 	ruff check --fix
+
+simulate:  ## play evenings with faults of every kind and judge them (SEEDS=0:1500; SEEDS=17 explains one)
+	@$(SETUP) test
+	@python -m tests.simulation $(SEEDS)
+
+mutants:  ## plant faults and leaks, and count how many are seen
+	@$(SETUP) test
+	@python -m tests.simulation.mutants
+	@python -m tests.leaks
 
 bench:  ## measure what has a reach: one JSON object and a table
 	@$(SETUP) bench

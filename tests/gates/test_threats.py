@@ -1,4 +1,4 @@
-"""Every row of the threat table names code and tests that are there, and every test of the gates is named."""
+"""Every row of the tables of threats and faults names code and tests that are there; the gates' tests are all named."""
 
 import re
 
@@ -6,19 +6,23 @@ import pytest
 
 from local.template import ROOT
 
-PAGE = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
-ROWS = [line.strip("|").split("|") for line in PAGE.splitlines() if line.startswith("| ") and "| gate |" not in line]
+PAGE, FAULTS = ((ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("security.md", "faults.md"))
+ROWS = [
+    line.strip("|").split("|")
+    for line in (*PAGE.splitlines(), *FAULTS.splitlines())
+    if line.startswith("| ") and not line.endswith("| code | tests |")
+]
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0].strip())
-def test_a_threat_has_a_gate_and_a_test_that_are_there(row: list[str]) -> None:
+def test_a_row_names_what_holds_and_code_and_tests_that_are_there(row: list[str]) -> None:
     _, gate, code, tests = row
     assert gate.strip()
     for cell in (code, tests):
         paths = re.findall(r"`([^`]+)`", cell)
         assert paths
         assert [path for path in paths if not (ROOT / path).is_file()] == []
-    assert all(path.startswith("tests/") for path in re.findall(r"`([^`]+)`", tests))
+    assert all(path.startswith("tests/") or ".test." in path for path in re.findall(r"`([^`]+)`", tests))
 
 
 def test_every_test_of_the_gates_is_in_the_table() -> None:
