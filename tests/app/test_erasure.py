@@ -302,6 +302,18 @@ def test_whoever_is_erased_while_he_sits_down_does_not_sit(scene, calls: int) ->
         tables.act(party.world.ports, GONE, party.id, op)
     if party.world.store.left > 0:
         erase(party)
+    assert traces(party) in ([], [f"U#{GONE.id}"])  # his own list may keep the table until it expires
+
+
+def test_whoever_moves_while_he_is_erased_is_found_all_the_same() -> None:
+    party = in_the_lobby()
+    op = party.op("sit 1")
+    party.world.store.__class__ = Interrupted
+    store = party.world.store
+    store.left, store.comes_first = 4, lambda: erasure._void(party.world.ports, GONE, [])
+    with pytest.raises(Refused, match="unauthorised"):
+        tables.act(party.world.ports, GONE, party.id, op)
+    erase(party)
     assert traces(party) == []
 
 

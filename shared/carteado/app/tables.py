@@ -159,13 +159,10 @@ def _announce(world: World, user: User, table: Table) -> None:
     """Put the table on the list of the user who is about to sit there. Raises Refused, Unreachable.
 
     From then on whoever erases him writes this table, which makes the user start over. So he is asked for afterwards.
+    If he is void by then the entry stays, until it expires: he may have sat there before, and is yet to be taken away.
     """
     world.store.remember(user.id, table)
-    try:
-        accounts.opened(world, user)
-    except Refused:
-        world.store.unlist(user.id, table.id)
-        raise
+    accounts.opened(world, user)
 
 
 def _make_room(world: World, account: Account) -> None:
