@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from itertools import cycle, islice
 from random import Random
@@ -51,6 +51,11 @@ class Tally:
     other: int = 0
     """Messages to other players that differ in the twin, as they must: what was hidden is there."""
     scanned: int = 0
+
+    def __iadd__(self, more: "Tally") -> "Tally":
+        for figure in fields(self):
+            setattr(self, figure.name, getattr(self, figure.name) + getattr(more, figure.name))
+        return self
 
     def __str__(self) -> str:
         by_sink = ", ".join(f"{count} {sink}" for sink, count in self.compared.most_common())
@@ -185,8 +190,9 @@ def alike(evening: Evening, tally: Tally) -> Iterator[Finding]:
 
 
 def scan(room: Room, said: list[watch.Said], tally: Tally) -> Iterator[Finding]:
-    """What is marked, in all that came out of a room."""
+    """What is marked in all that came out of a room, and what no handler has caught."""
     tally.scanned += len(said)
+    yield from (_finding("an unhandled error", word) for word in said if word.message.sink == "crash")
     yield from (_finding(*sight) for sight in watch.marks(room, said))
 
 

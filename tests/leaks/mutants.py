@@ -96,7 +96,7 @@ IN_THE_HAND: Final = (
     mutant(
         "a length that depends on a hidden card",
         PAIR,
-        after(TRICKS, COUNTS, '"rest": " " * (self._hands[0] % 31),'),
+        (TRICKS, "str(seat): kind", 'str(seat): kind + " " * (self._hands[1 - seat] % 31)'),
     ),
     mutant("counts of the cards that trump", PAIR, (TRICKS, "hand.bit_count() for", "(hand & 8191).bit_count() for")),
     mutant(
@@ -133,12 +133,12 @@ IN_THE_HAND: Final = (
 IN_THE_STATE: Final = (
     mutant("the secret beside its promise", PAIR, after(VIEWS, LOTS, '"proof": table.secret.hex(),')),
     mutant("the seed of the coming match", PAIR, after(VIEWS, LOTS, '"next": table.upcoming[:32].hex(),')),
-    mutant("the salt alone", PAIR, after(VIEWS, LOTS, '"salt": list((table.upcoming or table.secret)[32:]),')),
+    mutant("the salt alone", PAIR, (VIEWS, LOTS, '"lots": lots or list((table.upcoming or table.secret)[32:]),')),
     mutant("a promise without its salt", PAIR, ("fairness", '1" + salt + seed', '1" + seed')),
-    mutant("a hash of all that is stored", PAIR, after(VIEWS, LOTS, '"mark": hash(str(table)),')),
+    mutant("a hash of all that is stored", PAIR, (VIEWS, LOTS, '"lots": lots or hash(str(table)),')),
     mutant("the contributions themselves", PAIR, (VIEWS, "[bool(part) if seat.user", "[part.hex() if seat.user")),
     mutant("users by their ids", PAIR, after(VIEWS, LEVEL, '"user": seat.user,')),
-    mutant("the moves as they are stored", COVERED, after(VIEWS, LOTS, '"log": table.log,')),
+    mutant("the moves as they are stored", COVERED, (VIEWS, LOTS, '"lots": lots or table.log,')),
     mutant(
         "the signals of the other pair", SIGNALS, (VIEWS, "signals.agreed(table, viewer)", "table.seats[0].signals")
     ),

@@ -6,10 +6,10 @@ import pytest
 
 from carteado.games import GAMES
 from tests.leaks.evening import Evening, Scene
-from tests.leaks.judge import Tally, judge, release
+from tests.leaks.judge import LEAST, Tally, judge, release
 from tests.leaks.mutants import COUNTS, HTTP, NOTE, PLAY, REQUESTS, TABLES, TRICKS, after, before, logging, mutant
 from tests.leaks.outlets import Message, Room, stream_record
-from tests.leaks.scenes import scenes
+from tests.leaks.scenes import SCENES, scenes
 from tests.simulation.release import Release
 
 DECK = "views.hands.deals(table).deck(table.deal)"
@@ -64,6 +64,13 @@ def test_every_kind_of_moment_is_played(game):
             answers = (message.body for message in step.heard if message.sink == "answer")
             missing -= {found.decode() for body in answers for found in MOMENT.findall(body)}
     assert not missing
+
+
+def test_two_hundred_thousand_messages_are_compared():
+    assert len(SCENES) * LEAST >= 200_000
+    assert {(scene.game, scene.players) for scene in SCENES} == {
+        (game.id, players) for game in GAMES.values() for players in game.players
+    }
 
 
 def test_every_kind_of_refusal_is_heard():
