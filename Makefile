@@ -53,7 +53,7 @@ bench:  ## measure what has a reach: one JSON object and a table
 	@$(SETUP) bench
 	@python -m bench
 
-load:  ## let many people play at the local room and check what they were promised (LOAD="--tables 50")
+load:  ## let many people play at the local room and check what they were promised (LOAD="--tables 200")
 	@$(SETUP) load
 	@python -m bench.load $(LOAD)
 

@@ -13,7 +13,7 @@ from bench.load.server import room
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description="People at tables of four, all games.")
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=100, help="as many as two cores carry at this pace")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--think", type=float, default=4, metavar="SECONDS", help="before each decision, on average")
     parser.add_argument("--seed", type=int, default=0, help="of what people choose and how long they think")

@@ -165,7 +165,7 @@ class Person:
     async def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         """What the server answers. Raises Failure when it refuses."""
         status, answer = await self._request(method, path, body)
-        if status >= 300:
+        if not 200 <= status < 300:
             raise Failure(f"{method} {path} answered with {status} {answer.get('error')}")
         return answer
 
