@@ -6,6 +6,7 @@ used up, a socket is reached only after its ``$connect`` was answered, an invoca
 
 import hashlib
 import json
+import logging
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -288,6 +289,7 @@ class Cloud:
     def _cold_start(self, release: Release, function: str) -> Container:
         container = Container(self, release, function, self._fleet.take(release, function))
         self.containers.append(container)
+        logging.getLogger(function).setLevel(logging.CRITICAL)  # what it logs is tried elsewhere, and costs a third
         self.furnish(container)
         return container
 

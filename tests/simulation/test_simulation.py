@@ -1,8 +1,10 @@
 """The simulation can be trusted: a seed tells all of a run, a planted fault is seen, what goes wrong is made small."""
 
+import logging
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -21,6 +23,14 @@ from tests.simulation.run import fleet, run
 
 print([(it.ops, it.versions, it.struck, it.wrong) for it in map(partial(run, ships=fleet()), {})])
 """
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _loggers() -> Iterator[None]:
+    """The functions' loggers are the process's: let other tests hear them again."""
+    yield
+    for function in ("http", "socket", "clock", "bot", "notify"):
+        logging.getLogger(function).setLevel(logging.INFO)
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,5 @@
 """Nothing that people send or leave out chooses a deal, and none is dealt a second time."""
 
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
