@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from aws_lambda_powertools.event_handler.api_gateway import BaseRouter
-from greenlet import getcurrent, greenlet
+from greenlet import GreenletExit, getcurrent, greenlet
 
 START_MS = 1_764_000_000_000
 
@@ -40,12 +40,20 @@ class Kernel:
         self._rng = rng
         self._agenda: list[tuple[int, float, int, Callable[[], object]]] = []
         self._count = 0
+        self._tasks: list[Task] = []
         self._stopped = False
 
     def stop(self) -> None:
         """Do nothing any more."""
         self._stopped = True
         self._agenda.clear()
+
+    def end_tasks(self) -> None:
+        """End the tasks that still wait: now, and not whenever the garbage is collected, in the midst of other work."""
+        for task in self._tasks:
+            if not task.dead:
+                task.throw(GreenletExit)
+        self._tasks.clear()
 
     def at(self, time: int, action: Callable[[], object]) -> None:
         """Do something at a time, in milliseconds."""
@@ -59,6 +67,7 @@ class Kernel:
     def spawn(self, run: Callable[[], None], subject: Any = None) -> Task:
         """Begin a task at this moment."""
         task = Task(self, run, subject)
+        self._tasks.append(task)
         self.after(0, task.switch)
         return task
 

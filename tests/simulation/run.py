@@ -217,6 +217,7 @@ class Run:
         for device in self.devices:
             device.present = False
         self.kernel.stop()
+        self.kernel.end_tasks()
         self.judge.finish()
         if not self.report.wrong:
             self._told()

@@ -1,5 +1,6 @@
 """The simulation can be trusted: a seed tells all of a run, a planted fault is seen, what goes wrong is made small."""
 
+import gc
 import logging
 import os
 import subprocess
@@ -10,6 +11,7 @@ from functools import partial
 import pytest
 
 from tests.simulation.cloud import Fleet
+from tests.simulation.kernel import Task
 from tests.simulation.mutants import MUTANTS, killed_by
 from tests.simulation.run import fleet, run
 from tests.simulation.shrink import shrunk
@@ -44,6 +46,15 @@ def test_an_evening_in_bad_weather_goes_well(ships: Fleet, seed: int) -> None:
     assert not report.wrong
     assert report.ops > report.versions > 1
     assert report.views
+
+
+def test_a_run_leaves_nothing_that_would_go_on_later(ships: Fleet) -> None:
+    def waiting() -> int:
+        return sum(isinstance(it, Task) and bool(it) for it in gc.get_objects())
+
+    before = waiting()
+    run(SEEDS[0], ships)
+    assert waiting() <= before
 
 
 def test_there_is_bad_weather(ships: Fleet) -> None:
