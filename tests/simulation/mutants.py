@@ -120,8 +120,8 @@ MUTANTS: Final = (
     _mutant(
         "a refusal shows what it does not store",
         TABLES,
-        "shown = _commit(world, loaded, moment, user) if overdue else _state(loaded.table, user, moment.now)",
-        "shown = _state(loaded.table, user, moment.now)",
+        "raise TurnedDown(refusal, _settled(world, loaded, moment, user, overdue, tried)) from None",
+        "raise TurnedDown(refusal, _state(loaded.table, user, moment.now)) from None",
     ),
     _mutant(
         "a refusal is answered as a success",
@@ -240,8 +240,8 @@ MUTANTS: Final = (
     _mutant(
         "a look does not settle",
         TABLES,
-        ("        if clocks.settle(loaded.table, moment):\n            return _commit(world, loaded, moment, user)\n"),
-        "        clocks.settle(loaded.table, moment)\n",
+        "        return _settled(world, loaded, moment, user, overdue, tried)\n",
+        "        return _state(loaded.table, user, moment.now)\n",
     ),
     _mutant(
         "the clock swallows what failed",
@@ -336,8 +336,8 @@ MUTANTS: Final = (
     _mutant(
         "whoever sits down does not find the table again",
         TABLES,
-        "            world.store.remember(user.id, table)\n",
-        "            pass\n",
+        "    world.store.remember(user.id, table)\n",
+        "    pass\n",
     ),
     _mutant(
         "the record of a hand is lost",

@@ -236,6 +236,7 @@ def explore(
             except Wrong as wrong:
                 totals.wrong.append(str(wrong))
                 tell(str(wrong))
+        stage.still.end_tasks()
         tell(f"{scope.situation.name}: {totals.pairs} pairs, {totals.schedules:,} schedules so far")
     return totals
 

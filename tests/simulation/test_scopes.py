@@ -1,8 +1,11 @@
 """Two things at once come out as one after the other would, in every order; and planted faults are seen."""
 
+import gc
+
 import pytest
 
 from tests.simulation.release import Patch
+from tests.simulation.kernel import Task
 from tests.simulation.run import fleet
 from tests.simulation.scopes import FAULTS, PAIRS, explore
 from tests.simulation.situations import FEW, Kind, scopes
@@ -32,6 +35,7 @@ def test_any_two_things_at_once_come_out_as_one_after_the_other(kind: Kind) -> N
     assert not totals.wrong
     assert totals.pairs > 100
     assert totals.schedules > 10 * totals.pairs
+    assert not [it for it in gc.get_objects() if isinstance(it, Task) and it]  # nothing that would go on later
 
 
 @pytest.mark.parametrize("name", PLANTED)

@@ -12,7 +12,8 @@ import pytest
 
 from tests.simulation.cloud import Fleet
 from tests.simulation.kernel import Task
-from tests.simulation.mutants import MUTANTS, killed_by
+from tests.simulation.mutants import MUTANTS, Mutant, killed_by
+from tests.simulation.release import Release
 from tests.simulation.run import fleet, run
 from tests.simulation.shrink import shrunk
 
@@ -84,6 +85,11 @@ def test_a_seed_tells_all_of_a_run_in_every_process() -> None:
 def test_a_planted_fault_is_seen(name: str) -> None:
     (mutant,) = (mutant for mutant in MUTANTS if mutant.name == name)
     assert killed_by(mutant, 0, 30)
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.name)
+def test_a_planted_fault_fits_the_code(mutant: Mutant) -> None:
+    assert Release(*mutant.patches)
 
 
 def test_no_two_planted_faults_have_one_name() -> None:
