@@ -4,8 +4,8 @@ import gc
 
 import pytest
 
-from tests.simulation.release import Patch
 from tests.simulation.kernel import Task
+from tests.simulation.release import Patch
 from tests.simulation.run import fleet
 from tests.simulation.scopes import FAULTS, PAIRS, explore
 from tests.simulation.situations import FEW, Kind, scopes
