@@ -109,6 +109,24 @@ def test_an_op_whose_reply_was_lost_is_applied_once(party: Party) -> None:
     assert len(party.world.sockets.received["open"]) == 1
 
 
+@pytest.mark.parametrize("settles", ["look", "refused op", "wake-up"])
+def test_what_was_due_is_shown_although_the_reply_was_lost(party: Party, settles: str) -> None:
+    user, move = party.mover()
+    op, due = party.op(move), party.table.due
+    party.watch(ZE, "open")
+    party.world.clock.advance(due - party.world.clock.now())
+    party.world.store.lost_replies = 1
+    if settles == "look":
+        party.look(ZE)
+    elif settles == "refused op":
+        with pytest.raises(TurnedDown, match="stale"):
+            tables.act(party.world.ports, user, party.id, op)
+    else:
+        tables.wake(party.world.ports, party.id, due)
+    (pushed,) = party.world.sockets.received["open"]
+    assert json.loads(pushed)["version"] == party.table.version
+
+
 def test_a_double_tap_is_applied_once(party: Party) -> None:
     user, move = party.mover()
     op = party.op(move)

@@ -222,7 +222,7 @@ IN_ANSWERS: Final = (
         PAIR,
         (
             TABLES,
-            "raise TurnedDown(refusal, shown)",
+            "raise TurnedDown(refusal, _settled(world, loaded, moment, user, overdue, tried))",
             "raise TurnedDown(refusal, views.states(loaded.table, [0], moment.now)[0])",
         ),
     ),

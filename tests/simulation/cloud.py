@@ -178,8 +178,6 @@ class Database:
     def load(self, table_id: str) -> Any:
         loaded = self._store.load(table_id)
         if loaded is not None:
-            # What an earlier try has written without knowing, those who look learn when they read.
-            self._cloud.running.wrote = False
             self._cloud.running.watched = frozenset(socket.id for socket in loaded.sockets)
         return loaded
 

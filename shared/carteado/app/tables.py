@@ -77,12 +77,12 @@ def open_table(
 
 def look(world: World, user: User, table_id: str) -> State:
     """The table's state for the user, after whatever is overdue has been done. Raises Refused, Busy."""
+    tried: list[int] = []
 
     def attempt() -> State:
         loaded, moment = _load(world, table_id), _moment(world)
-        if clocks.settle(loaded.table, moment):
-            return _commit(world, loaded, moment, user)
-        return _state(loaded.table, user, moment.now)
+        overdue = clocks.settle(loaded.table, moment)
+        return _settled(world, loaded, moment, user, overdue, tried)
 
     return until_written(world, attempt)
 
@@ -91,6 +91,7 @@ def act(world: World, user: User, table_id: str, op: ops.Op) -> State:
     """Apply the user's op once; the table's state for him. Raises TurnedDown, Refused (no such table), Busy."""
     mark = _fingerprint(user, op)
     paid = op.verb not in ops.UNBOUNDED
+    tried: list[int] = []
 
     def attempt() -> State:
         nonlocal paid
@@ -109,8 +110,7 @@ def act(world: World, user: User, table_id: str, op: ops.Op) -> State:
             ops.act(table, user, op, moment)
         except Refused as refusal:
             loaded.table = state.load(settled)
-            shown = _commit(world, loaded, moment, user) if overdue else _state(loaded.table, user, moment.now)
-            raise TurnedDown(refusal, shown) from None
+            raise TurnedDown(refusal, _settled(world, loaded, moment, user, overdue, tried)) from None
         table.answered = _remembered(table.answered, mark)
         if op.verb == "sit":
             _announce(world, user, table)
@@ -124,17 +124,18 @@ def wake(world: World, table_id: str, due: int) -> None:
 
     Raises Busy.
     """
+    tried: list[int] = []
 
     def attempt() -> None:
         loaded, moment = _load(world, table_id), _moment(world)
         table = loaded.table
-        if table.wake != due:
-            return
-        if moment.now < table.due:
+        if table.wake == due and moment.now < table.due:
             # It comes early, or what is due has moved: the same wake-up goes on, and nothing needs to be written.
             world.queue.wake(table_id, due, table.due - moment.now)
-        elif clocks.settle(table, moment):
-            _commit(world, loaded, moment, None)
+        else:
+            overdue = table.wake == due and clocks.settle(table, moment)
+            if overdue or tried:
+                _settled(world, loaded, moment, None, overdue, tried)
 
     try:
         until_written(world, attempt)
@@ -195,6 +196,20 @@ def _moment(world: World) -> Moment:
     return Moment(world.clock.now(), world.chance)
 
 
+def _settled(world: World, loaded: Loaded, moment: Moment, user: User | None, overdue: bool, tried: list[int]) -> State:
+    """The state for the user, if there is one, when what was overdue has been saved and shown to everybody.
+
+    ``tried``: the versions that earlier tries were to make. One may have landed although its reply was lost, and then
+    nobody has been shown it yet.
+    """
+    if overdue:
+        tried.append(loaded.table.version + 1)
+        return _commit(world, loaded, moment, user)
+    if loaded.table.version in tried:
+        return _show(world, loaded, moment.now, user)
+    return _state(loaded.table, user, moment.now)
+
+
 def _commit(world: World, loaded: Loaded, moment: Moment, user: User | None) -> State:
     """Save the changed table and show it to everybody; the state for the user who changed it."""
     _save(world, loaded.table, moment)
@@ -210,7 +225,7 @@ def _save(world: World, table: Table, moment: Moment) -> None:
 def _show(world: World, loaded: Loaded, now: int, user: User | None) -> State:
     """Push the table to every socket; the state for the user who changed it."""
     table = loaded.table
-    own = table.seat_of(user.id) if user is not None else None
+    own = _seat(table, user)
     viewers = {table.seat_of(socket.user) for socket in loaded.sockets}
     shown = views.states(table, {*viewers, own}, now)
     _push(world, table, loaded.sockets, shown)
@@ -244,8 +259,12 @@ def _forget(world: World, socket: Socket) -> None:
         watching.disconnect(world, socket.id)
 
 
-def _state(table: Table, user: User, now: int) -> State:
-    viewer = table.seat_of(user.id)
+def _seat(table: Table, user: User | None) -> int | None:
+    return None if user is None else table.seat_of(user.id)
+
+
+def _state(table: Table, user: User | None, now: int) -> State:
+    viewer = _seat(table, user)
     return views.states(table, [viewer], now)[viewer]
 
 
