@@ -208,6 +208,8 @@ class Room:
     @contextmanager
     def _listening(self) -> Iterator[None]:
         """Hear what is written to the console."""
+        _console.seek(0)  # a logger made here keeps writing to it when others use it, elsewhere in the process
+        _console.truncate()
         with (
             redirect_stdout(_console),
             redirect_stderr(_console),
@@ -218,8 +220,6 @@ class Room:
             finally:
                 for line in _console.getvalue().encode().splitlines():
                     self._emit("metric" if b'"_aws"' in line else "log", _OWN_CLOCK.sub(b"", line))
-                _console.seek(0)
-                _console.truncate()
 
     def send_message(self, QueueUrl: str, MessageBody: str, DelaySeconds: int) -> None:  # noqa: N803, boto3 names them
         """SQS's, as the queue's adapter calls it."""

@@ -1,5 +1,6 @@
 """What makes the zeros of this folder worth something: the judge sees every outlet and every moment of a match."""
 
+import logging as logging_apart
 import re
 
 import pytest
@@ -95,3 +96,11 @@ def heard(room: Room, record: dict[str, object]) -> list[Message]:
     room.heard = []
     room.tell(record)
     return room.heard
+
+
+def test_what_others_write_into_the_same_log_meanwhile_is_not_taken_for_the_rooms():
+    room = Evening(release(), Scene("bisca", 2)).room
+    logging_apart.getLogger("http").error("somebody else's")
+    room.request("GET", "/api/games")
+    assert room.heard
+    assert not [message for message in room.heard if b"somebody" in message.body]
