@@ -41,6 +41,7 @@ ENVIRONMENT = {
     "AWS_DEFAULT_REGION": "us-east-1",
     "TABLE_NAME": "carteado",
     "QUEUE_URL": "https://sqs.us-east-1.amazonaws.com/1/wake-ups",
+    "ERRANDS_URL": "https://sqs.us-east-1.amazonaws.com/1/errands",
     "SOCKET_ENDPOINT": "https://abc.execute-api.us-east-1.amazonaws.com/live",
     "SESSION_SECRET": SECRET,
 }

@@ -8,6 +8,7 @@ import json
 import re
 import time
 from collections.abc import Callable
+from math import ceil
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
@@ -35,8 +36,10 @@ class BotApi:
         self.queries: dict[str, str | None] = {}
         """Taps on buttons that wait for their answer, by id; then the answer's text."""
         self.bot = {"id": int(token.split(":")[0]), "is_bot": True, "first_name": "Carteado", "username": username}
+        self.refused = 0
+        """Calls that came before a limit was over."""
         self._token = token
-        self._clock = clock
+        self.clock = clock
         self._limits: dict[int, tuple[float, int]] = {}
         self._methods: dict[str, tuple[Callable[[Json], Any], set[str], set[str]]] = {
             "getMe": (lambda _: self.bot, set(), set()),
@@ -56,7 +59,7 @@ class BotApi:
 
     def limit(self, chat_id: int, seconds: int) -> None:
         """Answer calls for this chat with 429 until the time has passed."""
-        self._limits[chat_id] = (self._clock() + seconds, seconds)
+        self._limits[chat_id] = (self.clock() + seconds, seconds)
 
     def lift_limits(self) -> None:
         """Forget all limits."""
@@ -88,9 +91,10 @@ class BotApi:
     def _chat(self, parameters: Json, method: str) -> Chat:
         chat = self.chats.open(parameters["chat_id"])
         until, _ = self._limits.get(chat.id, (0.0, 0))
-        left = until - self._clock()
+        left = until - self.clock()
         if left > 0:
-            seconds = int(left) + 1
+            seconds = ceil(left)
+            self.refused += 1
             raise ApiError(429, f"Too Many Requests: retry after {seconds}", {"retry_after": seconds})
         chat.calls.append(method)
         return chat

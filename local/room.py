@@ -49,7 +49,7 @@ def build(host: str) -> Starlette:
     runtime = Runtime(template.functions)
     stream = aws.create_table(template)
     urls = {source.resource: aws.create_queue(template, source.resource) for source in template.queues}
-    (os.environ["QUEUE_URL"],) = urls.values()
+    os.environ |= {"QUEUE_URL": urls["WakeUps"], "ERRANDS_URL": urls["Errands"]}
     routes, telegram = _telegram(host, template)
     background: list[Background] = [
         runtime.warm_up,

@@ -1,4 +1,4 @@
-"""AWS inside this process: moto behind a lock, with the table and the queue of the room."""
+"""AWS inside this process: moto behind a lock, with the table and the queues of the room."""
 
 import os
 from collections.abc import Iterator
@@ -16,11 +16,13 @@ ACCOUNT = {"AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test", "AWS_DE
 
 
 @contextmanager
-def aws() -> Iterator[str]:
-    """A fresh account; gives the address of its queue."""
+def aws() -> Iterator[dict[str, str]]:
+    """A fresh account; gives the addresses of its queues as the functions' environment has them."""
     with patch.dict(os.environ, ACCOUNT), patch.object(BotocoreStubber, "__call__", one_at_a_time), mock_aws():
         create_table(boto3.client("dynamodb"), TABLE)
-        yield boto3.client("sqs").create_queue(QueueName="wake-ups")["QueueUrl"]
+        sqs = boto3.client("sqs")
+        queues = {"QUEUE_URL": "wake-ups", "ERRANDS_URL": "errands"}
+        yield {name: sqs.create_queue(QueueName=queue)["QueueUrl"] for name, queue in queues.items()}
 
 
 def create_table(dynamodb: Any, name: str) -> None:

@@ -1,34 +1,36 @@
-"""Telegram's webhook: checks that Telegram is calling, takes each update once, and answers the commands of chats."""
+"""Telegram's webhook: checks that Telegram is calling, and takes each update once."""
 
 import asyncio
 import hmac
 import json
+import logging
 import os
 import warnings
 from functools import cache
 from typing import Any, Final
 
-from aiogram import Bot, Dispatcher, F, Router, types
+from aiogram import Bot, Dispatcher
 from aiogram.client.session.aiohttp import AiohttpSession
 from aiogram.client.telegram import TelegramAPIServer
-from aiogram.filters import Command, CommandObject, CommandStart
-from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup, Message
 from aws_lambda_powertools import Logger
 from aws_lambda_powertools.utilities import idempotency
 
 from carteado.adapters import clients, telegram
 from carteado.adapters.wiring import Wiring
-from carteado.app import chat, sessions, tries
-from carteado.games import GAMES
-from carteado.table.state import Refused
-from carteado.words import nearest, words
+from carteado.app.chat.channel import LATER, Courier
+from carteado.app.tries import Busy
+from carteado.telegram import routing
+from carteado.telegram.room import Room
+from carteado.words import words
 
 SECRET_HEADER: Final = "x-telegram-bot-api-secret-token"
+AGAIN: Final = (*LATER, Busy)
+"""What stands in the way for a while: Telegram brings the update again."""
 REMEMBERED_S: Final = 86_400  # Telegram repeats an update for a day at most
 
 wiring = Wiring(os.environ)
 logger = Logger(service="bot")
-router = Router()
+logging.getLogger("aiogram").setLevel(logging.CRITICAL)  # it writes down what people wrote
 warnings.filterwarnings("ignore", "Detected unknown update type")  # it would print the update into the log
 once = idempotency.IdempotencyConfig(event_key_jmespath="update_id", expires_after_seconds=REMEMBERED_S)
 
@@ -44,7 +46,7 @@ def handler(event: dict[str, Any], context: Any) -> dict[str, int]:
     once.register_lambda_context(context)
     try:
         taken()(update=update)
-    except (*chat.LATER, idempotency.exceptions.BaseError):
+    except (*AGAIN, idempotency.exceptions.BaseError):
         return {"statusCode": 503}
     return {"statusCode": 200}
 
@@ -82,7 +84,7 @@ def take(update: dict[str, Any]) -> None:
     """Handle an update. One that fails for good is logged by its kind alone and counts as done: it would come again."""
     try:
         loop().run_until_complete(dispatcher().feed_raw_update(bot(), update))
-    except chat.LATER:
+    except AGAIN:
         raise
     except Exception as error:
         kinds = sorted(update.keys() - {"update_id"})
@@ -104,47 +106,11 @@ def bot() -> Bot:
 
 @cache
 def dispatcher() -> Dispatcher:
-    """Without states: the truth about a game is in the table store."""
-    made = Dispatcher(disable_fsm=True)
-    made.include_router(router)
-    return made
+    """Every handler of updates."""
+    return routing.dispatcher(Room(courier(), wiring.tokens))
 
 
 @cache
-def channel() -> chat.Channel:
+def courier() -> Courier:
     """The way for the messages of tables."""
-    return telegram.channel(wiring, os.environ["TELEGRAM_API"])
-
-
-@router.message(CommandStart(), F.chat.type == "private")
-async def greet(message: Message) -> None:
-    say = words(language(message))
-    button = InlineKeyboardButton(text=say("chat-hello-open"), url=telegram.app_link(wiring))
-    await message.answer(say("chat-hello"), reply_markup=InlineKeyboardMarkup(inline_keyboard=[[button]]))
-
-
-@router.message(Command("mesa", *GAMES))
-async def open_table(message: Message, command: CommandObject, event_update: types.Update) -> None:
-    say, sender = words(language(message)), message.from_user
-    if sender is None or message.sender_chat is not None:
-        await message.answer(say("chat-anonymous"))
-        return
-    game = GAMES.get(command.command) or next(iter(GAMES.values()))
-    players = chat.seats(game, (command.args or "").strip(), message.chat.type == "private")
-    if players is None:
-        await message.answer(chat.seats_on_offer(game, say))
-        return
-    host = sessions.telegram_user(sender.id, sender.first_name, wiring.world.clock.now())
-    place = chat.Place(
-        message.chat.id, language(message), message.message_thread_id if message.is_topic_message else None
-    )
-    table_id = wiring.tokens.named(f"update {event_update.update_id}")
-    try:
-        chat.open_in_chat(wiring.world, channel(), table_id, host, game.id, players, place, say)
-    except (Refused, tries.Busy) as failure:
-        await message.answer(chat.excuse(failure, say))
-
-
-def language(message: Message) -> str:
-    """The language of whoever writes."""
-    return nearest(message.from_user.language_code if message.from_user else None)
+    return telegram.courier(wiring, os.environ["TELEGRAM_API"], words)

@@ -1,4 +1,4 @@
-"""Keeps the message of each table in its chat up to date: reads the stream of changes that a chat must hear of."""
+"""Tells Telegram how tables stand: what the stream of changes says now, what the queue brings back later."""
 
 import os
 from functools import cache
@@ -8,33 +8,45 @@ from aws_lambda_powertools import Logger
 from aws_lambda_powertools.utilities.batch import BatchProcessor, EventType, process_partial_response
 from aws_lambda_powertools.utilities.batch.types import PartialItemFailureResponse
 from aws_lambda_powertools.utilities.data_classes.dynamo_db_stream_event import DynamoDBRecord
+from aws_lambda_powertools.utilities.data_classes.sqs_event import SQSRecord
 
-from carteado.adapters import layout, telegram
+from carteado.adapters import layout, queue, telegram
 from carteado.adapters.wiring import Wiring
-from carteado.app import chat
+from carteado.app.chat import telling
+from carteado.app.chat.channel import Courier
 from carteado.words import words
 
 wiring = Wiring(os.environ)
 logger = Logger(service="notify")
-processor = BatchProcessor(event_type=EventType.DynamoDBStreams, raise_on_entire_batch_failure=False)
+changes = BatchProcessor(event_type=EventType.DynamoDBStreams, raise_on_entire_batch_failure=False)
+errands = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failure=False)
 
 
 @logger.inject_lambda_context(clear_state=True)
 def handler(event: dict[str, Any], context: Any) -> PartialItemFailureResponse:
-    """Handle a batch of the stream; what failed is reported and comes again."""
-    return process_partial_response(event, tell, processor, context)
+    """Handle a batch of the stream or of the queue; what failed is reported and comes again."""
+    if event["Records"][0]["eventSource"] == "aws:sqs":
+        return process_partial_response(event, do, errands, context)
+    return process_partial_response(event, tell, changes, context)
 
 
 def tell(record: DynamoDBRecord) -> None:
-    """Raises Later, Unreachable and NewerSchema, so that the record comes again."""
+    """Raises Busy, Unreachable and NewerSchema, so that the record comes again."""
     table_id = record["dynamodb"]["Keys"]["pk"]["S"].removeprefix(layout.partition(""))
+    telling.tell_change(courier(), table_id)
+
+
+def do(record: SQSRecord) -> None:
+    """Raises the same, so that the errand comes again."""
     try:
-        chat.refresh(wiring.world, channel(), table_id, words)
-    except chat.Barred as refusal:
-        logger.warning("barred from a chat", extra={"table": table_id, "reason": str(refusal)})
+        errand = queue.read_errand(record.body)
+    except ValueError:
+        logger.error("dropped a malformed message", extra={"message_id": record.message_id})
+        return
+    telling.do(courier(), errand)
 
 
 @cache
-def channel() -> chat.Channel:
+def courier() -> Courier:
     """Made at the first call and kept, with its connections."""
-    return telegram.channel(wiring, os.environ["TELEGRAM_API"])
+    return telegram.courier(wiring, os.environ["TELEGRAM_API"], words)

@@ -148,7 +148,7 @@ def test_what_was_acknowledged_is_read(call: str) -> None:
 @pytest.mark.parametrize("outcome", [*LOST, *THROTTLED, *OURS])
 def test_a_queue_that_takes_nothing_is_unreachable(outcome: Any) -> None:
     with pytest.raises(Unreachable):
-        SqsQueue(answering("sqs", outcome), "https://sqs.us-east-1.amazonaws.com/1/q").wake("a", 1, 0)
+        SqsQueue(answering("sqs", outcome), "https://sqs.us-east-1.amazonaws.com/1/q", "").wake("a", 1, 0)
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_a_delay_is_never_too_short_nor_longer_than_sqs_takes(delay_ms: int, sec
         def send_message(self, **message: Any) -> None:
             sent.append(message)
 
-    SqsQueue(lambda: Sqs(), "q").wake("k3v", 1_764_000_000_000, delay_ms)
+    SqsQueue(lambda: Sqs(), "q", "e").wake("k3v", 1_764_000_000_000, delay_ms)
     (message,) = sent
     assert message["DelaySeconds"] == seconds
     assert (read(message["MessageBody"]).table, read(message["MessageBody"]).due) == ("k3v", 1_764_000_000_000)

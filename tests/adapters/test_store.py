@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -9,7 +10,7 @@ from botocore.exceptions import ClientError
 
 from carteado.adapters import layout
 from carteado.adapters.layout import Item
-from carteado.app.ports import Account, ChatMessage, Conflict, Socket, Unreachable, Used
+from carteado.app.ports import Account, Chat, ChatMessage, Conflict, Setup, Socket, Unreachable, Used
 from carteado.table import ops, state
 from carteado.table.state import NewerSchema, Table
 from tests.adapters.stores import KINDS, Stored, stored
@@ -46,7 +47,7 @@ def test_a_saved_table_is_loaded_as_it_was(room: Stored) -> None:
     table = room.saved()
     loaded = room.store.load(table.id)
     assert loaded is not None
-    assert (loaded.table, loaded.sockets, loaded.message) == (table, [], None)
+    assert (loaded.table, loaded.sockets, loaded.messages) == (table, [], [])
 
 
 def test_what_was_loaded_is_not_what_is_stored(room: Stored) -> None:
@@ -221,7 +222,42 @@ def test_the_chats_message_comes_with_the_table(room: Stored, thread: int | None
     message = ChatMessage(-1_001_234_567_890, 42, "pt-BR", thread)
     room.store.attach("k3vTable", ChatMessage(1, 2, "en"))
     room.store.attach("k3vTable", message)
-    assert room.store.load("k3vTable").message == message
+    assert room.store.load("k3vTable").messages == [message]
+
+
+def test_each_person_has_messages_of_his_own(room: Stored) -> None:
+    room.saved()
+    card = ChatMessage(-100, 1, "en")
+    board, other = (ChatMessage(person, 2, "es", kind="board", user=f"t{person}", match=3) for person in (7, 8))
+    for message in (card, board, other):
+        room.store.attach("k3vTable", message)
+    assert room.store.load("k3vTable").messages == [card, other, board]
+    for _ in range(2):
+        room.store.detach("k3vTable", replace(board, message=99))
+    assert room.store.load("k3vTable").messages == [card, other]
+
+
+# --- chats ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_chat_is_kept_as_a_whole(room: Stored) -> None:
+    assert room.store.chat(-100) == Chat(-100)
+    setup = Setup(4, {"scale": "mineiro", "target": 12}, "60")
+    chat = Chat(-100, 1, "es", {"truco": setup}, ["k3v"], [1_764_000_000_000], 5, {"card k3v ": 9}, True, -200, False)
+    room.store.save_chat(chat)
+    assert room.store.chat(-100) == chat
+    assert room.store.chat(-101) == Chat(-101)
+    for _ in range(2):
+        room.store.forget_chat(-100)
+    assert room.store.chat(-100) == Chat(-100)
+
+
+def test_of_two_changes_to_a_chat_one_starts_over(room: Stored) -> None:
+    room.store.save_chat(Chat(-100, 1))
+    with pytest.raises(Conflict):
+        room.store.save_chat(Chat(-100, 1, "en"))
+    room.store.save_chat(Chat(-100, 2, "en"))
+    assert room.store.chat(-100).language == "en"
 
 
 # --- the tables of a user ---------------------------------------------------------------------------------------------
@@ -285,6 +321,7 @@ CHANGES: dict[str, Callable[[Stored], None]] = {
     "connect": lambda room: room.store.connect(socket(room, "a"), "mark", Account("t1", 1), [socket(room, "b")]),
     "remember": lambda room: room.store.remember("t1", room.table()),
     "attach": lambda room: room.store.attach("k3vTable", ChatMessage(-1_001_234_567_890, 0, "", 0)),
+    "save_chat": lambda room: room.store.save_chat(Chat(-1_001_234_567_890, 1, "es", tables=["k3vTable"])),
 }
 UNGUARDED = ("remember", "attach")
 

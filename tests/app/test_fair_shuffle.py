@@ -6,7 +6,7 @@ from base64 import b64encode, urlsafe_b64encode
 import pytest
 
 from carteado.app import history, tables
-from carteado.app.posts import post
+from carteado.app.chat import cards
 from carteado.app.tables import TurnedDown
 from carteado.deals import Deals
 from carteado.fairness import commitment
@@ -154,7 +154,7 @@ def told(party: Party, user: User) -> str:
     learnt.append(json.dumps(history.tables(party.world.ports, user)))
     learnt.append(json.dumps(history.matches(party.world.ports, party.id)))
     say = lambda name, /, **values: f"{name} {values}"  # noqa: E731
-    learnt.append(repr(post(party.table, party.world.clock.now(), say)))
+    learnt.append(cards.text(party.table, party.world.clock.now(), say))
     return "\n".join(learnt)
 
 

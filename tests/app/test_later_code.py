@@ -7,7 +7,9 @@ import msgspec
 import pytest
 
 from carteado.adapters.tokens import Tokens
-from carteado.app import chat, erasure, history, tables, watching
+from carteado.app import erasure, history, tables, watching
+from carteado.app.chat import telling
+from carteado.app.chat.channel import Courier, Links
 from carteado.app.ports import ChatMessage
 from carteado.app.tries import Busy
 from carteado.table import state
@@ -71,7 +73,7 @@ def test_it_is_left_alone(party: Party, way: Callable[[Party], Any]) -> None:
 def test_its_chat_is_told_when_the_new_code_is_there(party: Party) -> None:
     before = party.stored
     with pytest.raises(NewerSchema):  # the change comes again
-        chat.refresh(party.world.ports, Nobody(), party.id, lambda _: str)
+        telling.tell_change(Courier(party.world.ports, Nobody(), Links("bot", "app", str), lambda _: str), party.id)
     assert party.stored == before
 
 

@@ -73,6 +73,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "carteado.cards",
     ),
     **dict.fromkeys(("carteado.cli", "carteado.show", "carteado.simulation", "carteado.__main__"), OFF_LINE),
+    "carteado.telegram": ("carteado",),
     "functions": ("carteado", "functions"),
     "local": ("carteado", "functions", "local"),
 }

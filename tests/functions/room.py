@@ -156,10 +156,10 @@ class Room:
 @contextmanager
 def room() -> Iterator[Room]:
     """A room with guests and a bot."""
-    with aws() as queue, ExitStack() as patches:
+    with aws() as queues, ExitStack() as patches:
         environment = {
             "TABLE_NAME": TABLE,
-            "QUEUE_URL": queue,
+            **queues,
             "SOCKET_URL": "wss://room.example/live",
             "SESSION_SECRET": SECRET,
             "GUESTS": "on",

@@ -14,6 +14,8 @@ import pytest
 from boto3 import Session as Account
 
 from carteado.adapters.sockets import ApiGatewaySockets
+from carteado.app.ports import Chat
+from carteado.app.sessions import telegram_id
 from functions.clock import app as clock
 from functions.http import app as http
 from functions.socket import app as socket
@@ -36,6 +38,7 @@ def room() -> Iterator[Room]:
         opened.sockets = ApiGatewaySockets("https://sockets.example/live", lambda: account)  # type: ignore[assignment]
         for module in FUNCTIONS.values():
             patches.enter_context(patch.object(module, "wiring", opened.wired()))
+        opened.wiring.world.store.save_chat(Chat(telegram_id(ZE.id), 1, "pt-BR"))  # he has begun with the bot
         yield opened
 
 

@@ -240,14 +240,20 @@ IN_CHATS: Final = (
     mutant(
         "the hand of seat 0, in the message",
         COVERED,
-        ("app.posts", "[None], now)[None]", "[0], now)[0]"),
-        ("app.posts", "for part in parts)])", 'for part in parts)]) + str(view["hand"] and view["hand"]["hand"])'),
+        ("app.chat.cards", "[None], now)[None]", "[0], now)[0]"),
+        ("app.chat.cards", "for part in parts)])", 'for part in parts)]) + str(view["hand"] and view["hand"]["hand"])'),
     ),
     mutant(
         "the hand of seat 0, on the button",
         COVERED,
-        ("app.posts", "[None], now)[None]", "[0], now)[0]"),
-        ("app.posts", 'say(_BUTTONS.get(view["phase"], "chat-watch"))', 'str(view["hand"] and view["hand"]["hand"])'),
+        ("app.chat.cards", "[None], now)[None]", "[0], now)[0]"),
+        ("app.chat.cards", "for part in parts)])", 'for part in parts)]) + str(view["hand"] and view["hand"]["hand"])'),
+        (
+            "app.chat.cards",
+            "    return Post(text(table, courier.world.clock.now(), say), ((button,),))",
+            "    hand = Button(text(table, courier.world.clock.now(), say), url=button.url)\n"
+            "    return Post(say(table.game), ((hand,),))",
+        ),
     ),
 )
 IN_LOGS: Final = (

@@ -60,6 +60,9 @@ _OWN_CLOCK: Final = re.compile(rb'("timestamp":"[^"]*"|"Timestamp":\d+|"cold_sta
 """What a line of a log holds of the machine's own clock and life."""
 
 
+WAKE_UPS: Final = "wake-ups"
+
+
 class Message(NamedTuple):
     """Something that has left the room."""
 
@@ -81,10 +84,12 @@ class Room:
         """All of them."""
         self.wakes: list[tuple[int, str]] = []
         """(time, body) of the messages on their way to ``clock``."""
+        self.errands: list[tuple[int, str]] = []
+        """The same to ``notify``."""
         self._level, self._told = level, 0
         install(release, self.chance)
         world = release.module("carteado.adapters.memory").FakeWorld()
-        queue = release.module("carteado.adapters.queue").SqsQueue(lambda: self, "")
+        queue = release.module("carteado.adapters.queue").SqsQueue(lambda: self, WAKE_UPS, "errands")
         self.clock, self.store, self._sockets = world.clock, world.store, world.sockets
         wiring = release.module("carteado.adapters.wiring").Wiring(SETTINGS, world.clock)
         wiring.world = release.module("carteado.app.ports").World(
@@ -102,9 +107,10 @@ class Room:
             made = self.release.container(function)
         made.wiring = wiring
         if function in ("bot", "notify"):
-            channel = self.release.module("carteado.adapters.telegram").channel(wiring, "")
-            channel._http = SimpleNamespace(request=self._post)
-            made.channel = lambda: channel
+            words = self.release.module("carteado.words").words
+            courier = self.release.module("carteado.adapters.telegram").courier(wiring, "", words)
+            courier.channel._http = SimpleNamespace(request=self._post)
+            made.courier = lambda: courier
         if function == "bot":
             bot = Bot(canaries.BOT_TOKEN, _Session(self))
             made.bot, made.loop = lambda: bot, lambda: _LOOP
@@ -192,6 +198,7 @@ class Room:
             bodies.clear()
         if function != "notify":
             self._stream()
+            self._errands()
         return answer
 
     def _stream(self) -> None:
@@ -201,6 +208,14 @@ class Room:
             if int(item["v"]["N"]) > self._told:
                 self._told = int(item["v"]["N"])
                 self.tell(stream_record(item))
+
+    def _errands(self) -> None:
+        """What the queue of errands brings by now."""
+        now, (record,) = self.clock.now(), json.loads(_EVENTS["sqs"])["Records"]
+        come = [body for at, body in self.errands if at <= now]
+        self.errands = [waiting for waiting in self.errands if waiting[0] > now]
+        for body in come:
+            self._invoke("notify", {"Records": [{**record, "messageId": "e", "body": body}]})
 
     def _emit(self, sink: str, body: bytes) -> None:
         self.heard.append(Message(sink, body))
@@ -223,8 +238,8 @@ class Room:
 
     def send_message(self, QueueUrl: str, MessageBody: str, DelaySeconds: int) -> None:  # noqa: N803, boto3 names them
         """SQS's, as the queue's adapter calls it."""
-        del QueueUrl
-        self.wakes.append((self.clock.now() + DelaySeconds * 1000, MessageBody))
+        waiting = self.wakes if QueueUrl == WAKE_UPS else self.errands
+        waiting.append((self.clock.now() + DelaySeconds * 1000, MessageBody))
         self._emit("queue", f"{DelaySeconds} {MessageBody}".encode())
 
     def _post(self, verb: str, url: str, body: bytes, headers: Json) -> SimpleNamespace:

@@ -31,10 +31,10 @@ TELLTALE = mutant(
     ),
     (TABLES, "world.queue.wake(table.id, table.due,", f"world.queue.wake(table.id + str({DECK}), table.due,"),
     (
-        "app.posts",
+        "app.chat.cards",
         '    return told(views.states(table, [None], now)[None]["frames"][-1]["view"], say)\n',
         '    shown = told(views.states(table, [None], now)[None]["frames"][-1]["view"], say)\n'
-        f"    return Post(shown.text + (str({DECK}) if table.deal else ''), shown.button)\n",
+        f"    return shown + (str({DECK}) if table.deal else '')\n",
     ),
 )
 """Whatever comes out tells a deck."""

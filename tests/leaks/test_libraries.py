@@ -11,8 +11,7 @@ from carteado.adapters.clients import client
 from carteado.adapters.dynamo import DynamoStore
 from carteado.adapters.memory import FakeChance, FakeClock
 from carteado.adapters.telegram import TelegramChannel
-from carteado.app.chat import Place
-from carteado.app.posts import Post
+from carteado.app.chat.channel import Place, Post
 from carteado.table import ops, state
 from carteado.table.state import Moment, User
 from local.botapi import PREFIX, BotApi
@@ -39,8 +38,8 @@ def everything_logged() -> Iterator[io.StringIO]:
 def test_the_way_to_telegram_does_not_write_the_bots_token_down() -> None:
     api = BotApi(canaries.BOT_TOKEN, "carteadobot", Chats([], [Chat(-1, "supergroup", "Turma")]))
     with serving(Starlette(routes=api.routes())) as address, everything_logged() as console:
-        channel = TelegramChannel(address + PREFIX, canaries.BOT_TOKEN, lambda _: "https://t.me/x/y", FakeClock())
-        channel.send(Place(-1, "en"), "table", Post("text", "button"))
+        channel = TelegramChannel(address + PREFIX, canaries.BOT_TOKEN)
+        channel.send(Place(-1, "en"), Post("text"))
     assert canaries.MARK not in console.getvalue()
 
 

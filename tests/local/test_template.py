@@ -7,7 +7,7 @@ from local.runtime import Runtime
 from local.template import ROOT, Template
 
 TEMPLATE = Template()
-MADE_WITH_THE_QUEUE = {"QUEUE_URL"}
+MADE_WITH_THE_QUEUES = {"QUEUE_URL", "ERRANDS_URL"}
 
 
 def test_every_route_of_the_http_api_is_served() -> None:
@@ -36,5 +36,5 @@ def test_every_function_is_reached() -> None:
 
 
 def test_every_variable_has_a_value_here() -> None:
-    given = set(room.settings("127.0.0.1:8000")) | MADE_WITH_THE_QUEUE
+    given = set(room.settings("127.0.0.1:8000")) | MADE_WITH_THE_QUEUES
     assert {name.removesuffix("_PARAMETER") for name in TEMPLATE.environment} <= given

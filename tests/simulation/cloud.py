@@ -9,7 +9,7 @@ import json
 import logging
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from random import Random
 from typing import Any, Final, Protocol
@@ -416,17 +416,19 @@ class Pushes:
 
 @dataclass(slots=True)
 class Message:
-    """A wake-up on its way."""
+    """A wake-up, or an errand, on its way to its function."""
 
     number: int
+    function: str
     table: str
     due: int
+    """The time of the wake-up; 0 for an errand."""
     body: str
     receives: int = 0
 
 
 class Queue:
-    """``Queue``: a standard queue with its consumer."""
+    """``Queue``: two standard queues with their consumers."""
 
     def __init__(self, cloud: Cloud) -> None:
         self._cloud = cloud
@@ -439,12 +441,21 @@ class Queue:
         """By table: how long messages whose handling failed have been invisible."""
 
     def wake(self, table_id: str, due: int, delay_ms: int) -> None:
+        self._put("clock", table_id, due, json.dumps({"table": table_id, "due": due}), delay_ms)
+
+    def send(self, errand: Any, delay_ms: int) -> None:
+        self._put("notify", errand.table, 0, json.dumps(asdict(errand)), delay_ms)
+
+    def wake_ups(self) -> list[Message]:
+        """Those that are on their way."""
+        return [message for message in self.messages.values() if message.function == "clock"]
+
+    def _put(self, function: str, table_id: str, due: int, body: str, delay_ms: int) -> None:
         if not delay_ms >= 0:
             raise ValueError("SQS takes no delay into the past")
         delay = min(900, -(-delay_ms // 1000)) * 1000
         self.sent += 1
-        body = json.dumps({"table": table_id, "due": due})
-        message = Message(self.sent, table_id, due, body)
+        message = Message(self.sent, function, table_id, due, body)
         self.messages[message.number] = message
         cloud = self._cloud
         late = cloud.rng.randrange(20_000) if cloud.faults.strikes(kinds.WAKE_LATE, table_id) else cloud.latency()
@@ -460,15 +471,16 @@ class Queue:
         record = {
             "messageId": str(message.number), "receiptHandle": "r", "body": message.body, "attributes": {},
             "messageAttributes": {}, "md5OfBody": "", "eventSource": "aws:sqs",
-            "eventSourceARN": "arn:aws:sqs:us-east-1:1:wake-ups", "awsRegion": "us-east-1",
+            "eventSourceARN": f"arn:aws:sqs:us-east-1:1:{message.function}", "awsRegion": "us-east-1",
         }  # fmt: skip
-        self._cloud.invoke("clock", {"Records": [record]}, message, partial(self._handled, message))
+        self._cloud.invoke(message.function, {"Records": [record]}, message, partial(self._handled, message))
 
     def _handled(self, message: Message, answer: Any) -> None:
         if answer is not None and not answer["batchItemFailures"]:
             self.messages.pop(message.number, None)
         elif message.receives < RECEIVES:
-            self.lost_ms[message.table] = self.lost_ms.get(message.table, 0) + VISIBILITY_MS
+            if message.due:
+                self.lost_ms[message.table] = self.lost_ms.get(message.table, 0) + VISIBILITY_MS
             self._cloud.kernel.after(VISIBILITY_MS, partial(self.deliver, message))
         else:
             self.dead += 1
@@ -503,6 +515,7 @@ class Stream:
             {
                 "eventID": one["number"],
                 "eventName": "MODIFY",
+                "eventSource": "aws:dynamodb",
                 "dynamodb": {**one["dynamodb"], "SequenceNumber": one["number"]},
             }
             for one in batch

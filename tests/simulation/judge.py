@@ -134,7 +134,7 @@ class Judge:
 
     def _woken(self, table: Table, used_up: Message | None = None) -> None:
         """A table that waits for something has a wake-up on its way, beside one that is used up."""
-        waiting = [it for it in self.cloud.queue.messages.values() if it.table == table.id and it is not used_up]
+        waiting = [it for it in self.cloud.queue.wake_ups() if it.table == table.id and it is not used_up]
         if table.due and not any(it.due == table.wake for it in waiting) and not self.cloud.queue.dead:
             self._fail(f"nothing will wake the table, due in {table.due - self.cloud.kernel.now} ms")
         if table.due and table.wake > table.due:

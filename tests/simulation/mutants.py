@@ -64,10 +64,10 @@ MUTANTS: Final = (
     _mutant(
         "a lost race counts as a success",
         TABLES,
-        "    world.store.save(table, expected, moment.records, tell=moment.tell and table.chat)",
+        "    world.store.save(table, expected, moment.records, tell=concerned(loaded, moment.tell))",
         (
             "    with suppress(Exception):\n"
-            "        world.store.save(table, expected, moment.records, tell=moment.tell and table.chat)"
+            "        world.store.save(table, expected, moment.records, tell=concerned(loaded, moment.tell))"
         ),
     ),
     _mutant(
@@ -184,11 +184,11 @@ MUTANTS: Final = (
         (
             "    _keep_awake(world, table, moment.now)\n"
             "    expected, table.version = table.version, table.version + 1\n"
-            "    world.store.save(table, expected, moment.records, tell=moment.tell and table.chat)"
+            "    world.store.save(table, expected, moment.records, tell=concerned(loaded, moment.tell))"
         ),
         (
             "    expected, table.version = table.version, table.version + 1\n"
-            "    world.store.save(table, expected, moment.records, tell=moment.tell and table.chat)\n"
+            "    world.store.save(table, expected, moment.records, tell=concerned(loaded, moment.tell))\n"
             "    _keep_awake(world, table, moment.now)"
         ),
     ),
@@ -354,25 +354,25 @@ MUTANTS: Final = (
     _mutant(
         "the chat hears of nothing",
         TABLES,
-        "tell=moment.tell and table.chat",
+        "tell=concerned(loaded, moment.tell)",
         "tell=False",
     ),
     _mutant(
         "the chat gets a message a change",
-        "carteado.app.chat",
-        "        channel.edit(message, table_id, shown)\n",
+        "carteado.app.chat.telling",
+        "        courier.channel.edit(message, post)\n",
         "        raise MessageGone\n",
     ),
     _mutant(
         "the chat is told how it began",
-        "carteado.app.posts",
+        "carteado.app.chat.cards",
         '[None]["frames"][-1]["view"]',
         '[None]["frames"][0]["view"]',
     ),
     _mutant(
         "an update that failed for a while is dropped",
         BOT,
-        ("    except chat.LATER:\n        raise\n"),
+        ("    except AGAIN:\n        raise\n"),
         "",
     ),
     Mutant(

@@ -9,9 +9,11 @@ from random import Random
 from typing import Final
 from warnings import filterwarnings
 
+import msgspec
 from aws_lambda_powertools.metrics.provider.cloudwatch_emf import cloudwatch
 
-from carteado.app.posts import post
+from carteado.app.chat import cards
+from carteado.app.ports import ChatMessage
 from carteado.games import GAMES
 from carteado.games.base import Game
 from carteado.words import words
@@ -229,23 +231,25 @@ class Run:
         self._ships.take_back(self.cloud.containers)
 
     def _told(self) -> None:
-        """The chat has one message a table, which says how it ended."""
-        posts = self.telegram.posts()
-        shown = {
-            table: self.cloud.items[f"T#{table}", "CHAT"]
-            for table in self.judge.tables
-            if (f"T#{table}", "CHAT") in self.cloud.items
-        }
+        """The chat has one message a match of each table, which says how it ended."""
+        posts, items = self.telegram.posts(), self.cloud.items
+        bodies = {table: items[key]["body"]["B"] for table in self.judge.tables if (key := _card(table)) in items}
+        shown = {table: msgspec.msgpack.decode(body, type=ChatMessage) for table, body in bodies.items()}
         mishaps = [where for _, _, where in self.faults.struck if where.startswith(("bot", "notify"))]
-        if len(posts) > len(shown) + len(mishaps):
-            self._fail(f"{len(posts)} messages for {len(shown)} tables")
-        if self.cloud.stream.dropped:
+        matches = sum(max(1, self.judge.table(table).match) for table in shown)
+        if len(posts) > matches + len(mishaps):
+            self._fail(f"{len(posts)} messages for {matches} matches")
+        if self.cloud.stream.dropped or self.cloud.queue.dead:
             return
-        for table, item in shown.items():
-            text = post(self.judge.table(table), self.kernel.now, words(item["language"]["S"])).text
-            message = next(it for it in posts if it.id == int(item["message"]["N"]))
+        for table, card in shown.items():
+            text = cards.text(self.judge.table(table), self.kernel.now, words(card.language))
+            message = next(it for it in posts if it.id == card.message)
             if message.runs != formatted(text, "HTML"):
                 self._fail(f"the chat is told {message.text!r}, not {text!r}")
+
+
+def _card(table: str) -> tuple[str, str]:
+    return f"T#{table}", "CHAT#card#"
 
 
 def run(seed: int, ships: Fleet, spared: frozenset[int] = frozenset()) -> Report:

@@ -279,7 +279,7 @@ class Stage(Cloud):
 
     def _sent(self) -> list[tuple[int, int]]:
         """The wake-ups that are on their way."""
-        return sorted({(message.due, message.receives) for message in self.queue.messages.values()})
+        return sorted({(message.due, message.receives) for message in self.queue.wake_ups()})
 
     def _sockets(self) -> tuple[list[str], list[str]]:
         """The sockets that are known beside the table, and in their users' accounts."""

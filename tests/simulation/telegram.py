@@ -89,9 +89,10 @@ class Telegram:
         if container.function not in ("bot", "notify"):
             return
         module = container.module
-        made = container.release.module("carteado.adapters.telegram").channel(module.wiring, ADDRESS)
-        made._http = self._way(urllib3.exceptions.HTTPError)
-        module.channel = lambda: made
+        words = container.release.module("carteado.words").words
+        made = container.release.module("carteado.adapters.telegram").courier(module.wiring, ADDRESS, words)
+        made.channel._http = self._way(urllib3.exceptions.HTTPError)
+        module.courier = lambda: made
         if container.function == "bot":
             bot = Bot(SETTINGS["BOT_TOKEN"], _Session(self._way(ConnectionError)))
             module.bot = lambda: bot

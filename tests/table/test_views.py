@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from carteado.app.posts import post
+from carteado.app.chat import cards
 from carteado.bots import LEVELS
 from carteado.deals import Deals
 from carteado.games import GAMES
@@ -45,8 +45,8 @@ def sent(record: Record, viewer: int | None, monkeypatch: pytest.MonkeyPatch) ->
     with monkeypatch.context() as patch:
         patch.setattr(Deals, "deck", lambda deals, deal: record.deck)
         table = table_at(record)
-        message = post(table, START, lambda name, /, **values: f"{name} {values}")
-        return json.dumps([views.states(table, [viewer], START)[viewer], message.text]).encode()
+        message = cards.text(table, START, lambda name, /, **values: f"{name} {values}")
+        return json.dumps([views.states(table, [viewer], START)[viewer], message]).encode()
 
 
 @pytest.mark.parametrize("players", [2, 4])

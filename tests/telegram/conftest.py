@@ -3,7 +3,7 @@
 import json
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from itertools import count
 from typing import Any
 from unittest.mock import patch
@@ -13,7 +13,9 @@ import pytest
 from starlette.applications import Starlette
 
 from carteado.adapters import layout
-from carteado.app.ports import ChatMessage
+from carteado.adapters.memory import FakeClock, MemoryQueue
+from carteado.adapters.wiring import Wiring
+from carteado.app.ports import ChatMessage, Errand
 from carteado.table.ops import Op
 from local.botapi import PREFIX, BotApi
 from local.chats import Chat, Chats, Message, Person
@@ -38,6 +40,8 @@ class Room:
     api: BotApi
     bot: Any
     notify: Any
+    clock: FakeClock
+    queue: MemoryQueue
     ops: Iterator[int] = field(default_factory=count)
 
     @property
@@ -94,13 +98,28 @@ class Room:
     def message_of(self, table_id: str) -> ChatMessage:
         loaded = self.bot.wiring.world.store.load(table_id)
         assert loaded is not None
-        assert loaded.message is not None
-        return loaded.message  # type: ignore[no-any-return]
+        (message,) = loaded.messages
+        return message  # type: ignore[no-any-return]
 
-    def rest(self, *people: int) -> None:
-        """Let it be long since these people did anything: a module's tests share one account of AWS."""
-        for number in people:
-            boto3.client("dynamodb").delete_item(TableName=TABLE, Key=layout.account_key(f"t{number}"))
+    def later(self, ms: int = 60_000) -> list[str]:
+        """Let time pass, second by second, with what the queue of errands brings to notify meanwhile; identities of
+        those that must come again.
+        """
+        failed: list[str] = []
+        for _ in range(0, ms, 1_000):
+            self.clock.advance(1_000)
+            records = [_errand(number, errand) for number, errand in enumerate(self.queue.deliver_errands())]
+            if records:
+                answer = self.notify.handler({"Records": records}, Context("Notify", 30))
+                failed += [failure["itemIdentifier"] for failure in answer["batchItemFailures"]]
+        return failed
+
+    def rest(self) -> None:
+        """Let it be long since anybody did anything: a module's tests share one account of AWS."""
+        dynamodb = boto3.client("dynamodb")
+        for item in dynamodb.scan(TableName=TABLE)["Items"]:
+            if item["sk"]["S"] in (layout.ACCOUNT, layout.CHAT):
+                dynamodb.delete_item(TableName=TABLE, Key={key: item[key] for key in ("pk", "sk")})
 
     def tables(self) -> set[str]:
         items = boto3.client("dynamodb").scan(TableName=TABLE)["Items"]
@@ -115,6 +134,11 @@ def _record(number: int, table_id: str) -> dict[str, Any]:
         "eventSource": "aws:dynamodb",
         "dynamodb": {"Keys": keys, "NewImage": keys, "SequenceNumber": f"n{number}", "StreamViewType": "NEW_IMAGE"},
     }
+
+
+def _errand(number: int, errand: Errand) -> dict[str, Any]:
+    body = json.dumps(asdict(errand))
+    return {"messageId": f"e{number}", "body": body, "eventSource": "aws:sqs", "receiptHandle": "r", "attributes": {}}
 
 
 def new_chats() -> Chats:
@@ -152,7 +176,7 @@ def functions(container: None, served: tuple[BotApi, str]) -> Iterator[tuple[Any
         "APP_NAME": "jogar",
         "TELEGRAM_API": served[1],
     }
-    with aws() as queue, patch.dict(os.environ, environment | {"QUEUE_URL": queue}):
+    with aws() as queues, patch.dict(os.environ, environment | queues):
         from functions.bot import app as bot
         from functions.notify import app as notify
 
@@ -165,8 +189,15 @@ def room(served: tuple[BotApi, str], functions: tuple[Any, Any]) -> Room:
     api = served[0]
     api.chats = new_chats()
     api.lift_limits()
-    functions[0].channel.cache_clear()
-    functions[1].channel.cache_clear()
-    made = Room(api, *functions)
-    made.rest(ANA.id, RUI.id)
+    functions[0].dispatcher.cache_clear()
+    functions[0].courier.cache_clear()
+    functions[1].courier.cache_clear()
+    clock = FakeClock()
+    queue = MemoryQueue(clock)
+    for function in functions:
+        function.wiring = Wiring(os.environ, clock)
+        function.wiring.world = replace(function.wiring.world, queue=queue)
+    api.clock = lambda: clock.now() / 1000
+    made = Room(api, *functions, clock, queue)
+    made.rest()
     return made

@@ -83,7 +83,6 @@ def test_an_anonymous_admin_is_asked_to_show_himself(room: Room) -> None:
     "name", ["<b>Zé</b>", "a & b", "\u202eanA", "🃏🃏", "x" * 200, "\u200f\u2066", "\u0639\u0645\u0631"]
 )
 def test_any_name_can_open_a_table(room: Room, name: str) -> None:
-    room.rest(555)
     room.say("/bisca", person=Person(555, name))
     text = room.posted()[-1].text
     line = next(line for line in text.splitlines() if line.startswith("1ª dupla"))
@@ -94,6 +93,7 @@ def test_any_name_can_open_a_table(room: Room, name: str) -> None:
 def test_a_fourth_open_table_is_refused_in_words(room: Room) -> None:
     for _ in range(4):
         room.say("/bisca", person=RUI)
+        room.later()
     assert len(room.posted()) == 4
     assert room.posted()[-1].text.startswith("Já tens três mesas abertas.")
 

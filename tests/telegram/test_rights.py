@@ -9,7 +9,9 @@ from unittest.mock import patch
 
 import pytest
 
+from carteado.adapters.memory import FakeClock, MemoryQueue
 from carteado.adapters.wiring import Wiring
+from carteado.app.ports import Unreachable
 from local.botapi import BotApi
 from tests.gates.rights import BY_NAME, fit, noted, store_secrets
 from tests.telegram.conftest import ANA, FORUM, GROUP, SECRET, TOKEN, Room, new_chats
@@ -23,33 +25,38 @@ def chats(served: tuple[BotApi, str], functions: tuple[Any, Any]) -> Iterator[Ro
     api.lift_limits()
     bot.bot()  # the one that the container keeps to its end
     store_secrets("session-secret-of-the-tests", TOKEN, SECRET)
+    clock = FakeClock()
     with ExitStack() as patches:
         patches.enter_context(patch.dict(os.environ, BY_NAME))
         for module in (bot, notify):
-            patches.enter_context(patch.object(module, "wiring", Wiring(os.environ)))
-            module.channel.cache_clear()
-        for name in ("taken", "bot"):
+            patches.enter_context(patch.object(module, "wiring", Wiring(os.environ, clock)))
+            module.courier.cache_clear()
+        for name in ("taken", "bot", "dispatcher"):
             patches.enter_context(patch.object(bot, name, cache(getattr(bot, name).__wrapped__)))
-        yield Room(api, bot, notify)
+        yield Room(api, bot, notify, clock, MemoryQueue(clock))
         bot.loop().run_until_complete(bot.bot().session.close())
-        bot.channel.cache_clear()
-        notify.channel.cache_clear()
+        bot.courier.cache_clear()
+        notify.courier.cache_clear()
 
 
 def test_bot_and_notify(chats: Room) -> None:
-    chats.rest(ANA.id)
+    chats.rest()
     with noted({"Bot": chats.bot, "Notify": chats.notify}, gone=set()) as used:
         assert chats.say("/start", chat=ANA.id) == 200
         update = chats.update("/bisca")
+        with patch.object(chats.bot.wiring.world.store, "attach", side_effect=Unreachable):
+            assert chats.post(update) == 503  # it will come again
         assert [chats.post(update) for _ in range(2)] == [200, 200]
         assert chats.post(update, secret="wrong") == 401
         table = chats.table_in()
         chats.api.limit(FORUM, 60)
-        assert chats.say("/bisca", chat=FORUM) != 200  # it will come again
+        assert chats.say("/bisca", chat=FORUM) == 200  # its card waits in the queue
         chats.act(table, "bot 1 easy")
         assert chats.told(table) == []
-        chats.chats.all[GROUP].messages.clear()
-        chats.act(table, "clear 1")
-        assert chats.told(table) == []
+        for option in (6, 4, 6):
+            chats.clock.advance(3_600_000)
+            chats.chats.all[GROUP].messages.clear()
+            chats.act(table, f"option target {option}")
+            assert chats.told(table) == []
     fit("Notify", used["Notify"])
     fit("Bot", used["Bot"])

@@ -9,7 +9,7 @@ from botocore.exceptions import ClientError
 from carteado.adapters import layout
 from carteado.adapters.clients import FAILURES, code, passing, reasons, throttled
 from carteado.adapters.layout import Item
-from carteado.app.ports import Account, ChatMessage, Clock, Conflict, Loaded, Socket, Unreachable, Used
+from carteado.app.ports import Account, Chat, ChatMessage, Clock, Conflict, Loaded, Socket, Unreachable, Used
 from carteado.table.state import Table
 
 LISTED: Final = 20
@@ -97,11 +97,24 @@ class DynamoStore:
         return layout.listed((item for page in pages for item in page["Items"]), before)
 
     def unlist(self, user: str, table_id: str) -> None:
-        with _reaching():
-            self._client().delete_item(TableName=self._name, Key=layout.key(layout.list_of(user), table_id))
+        self._delete_one(layout.key(layout.list_of(user), table_id))
 
     def attach(self, table_id: str, message: ChatMessage) -> None:
-        self._put_one(layout.chat_item(table_id, message, self._clock.now()))
+        self._put_one(layout.message_item(table_id, message, self._clock.now()))
+
+    def detach(self, table_id: str, message: ChatMessage) -> None:
+        self._delete_one(layout.message_key(table_id, message))
+
+    def chat(self, chat_id: int) -> Chat:
+        return layout.chat(self._get(layout.chat_key(chat_id)), chat_id)
+
+    def save_chat(self, chat: Chat) -> None:
+        item = layout.chat_item(chat, self._clock.now())
+        with _writing():
+            self._client().put_item(TableName=self._name, Item=item, **_condition(chat.version - 1))
+
+    def forget_chat(self, chat_id: int) -> None:
+        self._delete_one(layout.chat_key(chat_id))
 
     def _tables(self, ids: Sequence[str], now: int) -> list[Table]:
         if not ids:
@@ -151,6 +164,10 @@ class DynamoStore:
     def _put_one(self, item: Item) -> None:
         with _reaching():
             self._client().put_item(TableName=self._name, Item=item)
+
+    def _delete_one(self, key: Item) -> None:
+        with _reaching():
+            self._client().delete_item(TableName=self._name, Key=key)
 
     def _transact(self, actions: list[dict[str, Any]]) -> None:
         self._client().transact_write_items(TransactItems=actions)

@@ -4,12 +4,13 @@
 |---|---|---|
 | ``T#table`` | ``TABLE`` | ``v`` version, ``body`` the table, ``notify``: true if the chat must be told, or absent |
 | ``T#table`` | ``SOCKET#socket`` | ``user`` |
-| ``T#table`` | ``CHAT`` | ``chat``, ``message``, ``language``, ``thread`` |
+| ``T#table`` | ``CHAT#kind#user`` | ``body`` a message that shows the table |
 | ``S#socket`` | ``SOCKET`` | ``table`` that the socket watches, ``user`` |
 | ``K#mark`` | ``TICKET`` | nothing: the ticket with this mark has been used |
 | ``R#table`` | key of the record | ``text`` |
 | ``U#user`` | table id | ``at``, when it was added |
 | ``A#user`` | ``ACCOUNT`` | ``v`` version, ``body`` the account |
+| ``C#chat`` | ``CHAT`` | ``v`` version, ``body`` what is kept of a chat of Telegram |
 
 All items carry ``ttl`` in seconds; times are milliseconds elsewhere. DynamoDB may delete an expired item days late, so
 readers ask ``alive``.
@@ -21,7 +22,7 @@ from typing import Any, Final
 
 import msgspec
 
-from carteado.app.ports import Account, ChatMessage, Loaded, Socket
+from carteado.app.ports import Account, Chat, ChatMessage, Loaded, Socket
 from carteado.table import state
 from carteado.table.state import NewerSchema, Table
 
@@ -136,16 +137,38 @@ def listed_item(user: str, table_id: str, now: int) -> Item:
     return {**key(list_of(user), table_id), "at": _number(now), "ttl": _ttl(now + BESIDE_MS)}
 
 
-def chat_item(table_id: str, message: ChatMessage, now: int) -> Item:
-    """The chat message that shows a table."""
-    item = {
-        **key(partition(table_id), CHAT),
-        "chat": _number(message.chat),
-        "message": _number(message.message),
-        "language": {"S": message.language},
+def message_key(table_id: str, message: ChatMessage) -> Item:
+    """Address of a message beside the table that it shows."""
+    return key(partition(table_id), f"{CHAT}#{message.kind}#{message.user}")
+
+
+def message_item(table_id: str, message: ChatMessage, now: int) -> Item:
+    """A message that shows a table."""
+    return {
+        **message_key(table_id, message),
+        "body": {"B": msgspec.msgpack.encode(message)},
         "ttl": _ttl(now + BESIDE_MS),
     }
-    return item if message.thread is None else {**item, "thread": _number(message.thread)}
+
+
+def chat_key(chat_id: int) -> Item:
+    """Address of what is kept of a chat."""
+    return key(f"C#{chat_id}", CHAT)
+
+
+def chat_item(chat: Chat, now: int) -> Item:
+    """What is kept of a chat. Its ``ttl`` frees the space of those that fell silent."""
+    return {
+        **chat_key(chat.id),
+        "v": _number(chat.version),
+        "body": {"B": msgspec.msgpack.encode(chat)},
+        "ttl": _ttl(now + RECORDS_MS),
+    }
+
+
+def chat(item: Item | None, chat_id: int) -> Chat:
+    """The chat in the item; a new one without."""
+    return Chat(chat_id) if item is None else msgspec.msgpack.decode(item["body"]["B"], type=Chat)
 
 
 def alive(item: Item, now: int) -> bool:
@@ -155,17 +178,17 @@ def alive(item: Item, now: int) -> bool:
 
 def loaded(items: Iterable[Item], now: int) -> Loaded | None:
     """A table's partition; None without a table. Raises NewerSchema."""
-    table, sockets, message = None, [], None
+    table, sockets, messages = None, list[Socket](), list[ChatMessage]()
     for item in items:
         if not alive(item, now):
             continue
         if item["sk"]["S"] == TABLE:
             table = _table_in(item)
-        elif item["sk"]["S"] == CHAT:
-            message = _message_in(item)
+        elif item["sk"]["S"].startswith(CHAT):
+            messages.append(msgspec.msgpack.decode(item["body"]["B"], type=ChatMessage))
         else:
             sockets.append(_socket_in(item))
-    return None if table is None else Loaded(table, sockets, message)
+    return None if table is None else Loaded(table, sockets, messages)
 
 
 def tables(items: Iterable[Item], now: int) -> list[Table]:
@@ -226,12 +249,3 @@ def pointed(item: Item | None, now: int) -> Socket | None:
 def _socket_in(item: Item) -> Socket:
     table_id, socket_id = item["pk"]["S"].partition("#")[2], item["sk"]["S"].partition("#")[2]
     return Socket(socket_id, table_id, item["user"]["S"], int(item["ttl"]["N"]) * 1000)
-
-
-def _message_in(item: Item) -> ChatMessage:
-    return ChatMessage(
-        chat=int(item["chat"]["N"]),
-        message=int(item["message"]["N"]),
-        language=item["language"]["S"],
-        thread=int(item["thread"]["N"]) if "thread" in item else None,
-    )

@@ -13,7 +13,20 @@ from carteado.adapters import layout
 from carteado.adapters.dynamo import LISTED
 from carteado.adapters.layout import Item
 from carteado.adapters.queue import seconds
-from carteado.app.ports import Account, ChatMessage, Clock, Conflict, Gone, Loaded, Socket, Unreachable, Used, World
+from carteado.app.ports import (
+    Account,
+    Chat,
+    ChatMessage,
+    Clock,
+    Conflict,
+    Errand,
+    Gone,
+    Loaded,
+    Socket,
+    Unreachable,
+    Used,
+    World,
+)
 from carteado.fairness import SECRET_BYTES
 from carteado.table.state import Table
 
@@ -133,7 +146,22 @@ class MemoryStore:
 
     def attach(self, table_id: str, message: ChatMessage) -> None:
         self._pass(Unreachable)
-        self._put([layout.chat_item(table_id, message, self._clock.now())])
+        self._put([layout.message_item(table_id, message, self._clock.now())])
+
+    def detach(self, table_id: str, message: ChatMessage) -> None:
+        self._pass(Unreachable)
+        self._delete([layout.message_key(table_id, message)], price=1)
+
+    def chat(self, chat_id: int) -> Chat:
+        return layout.chat(self._get(layout.chat_key(chat_id)), chat_id)
+
+    def save_chat(self, chat: Chat) -> None:
+        self._pass(Conflict)
+        self._write([_Guarded(layout.chat_item(chat, self._clock.now()), chat.version - 1)])
+
+    def forget_chat(self, chat_id: int) -> None:
+        self._pass(Unreachable)
+        self._delete([layout.chat_key(chat_id)], price=1)
 
     def _pass(self, failure: type[Exception]) -> None:
         """Fail when an outage is arranged."""
@@ -266,26 +294,40 @@ class MemoryQueue:
     def __init__(self, clock: Clock) -> None:
         self.waiting: list[tuple[int, str, int]] = []
         """(time of delivery, table, due)."""
+        self.errands: list[tuple[int, Errand]] = []
+        """(time of delivery, errand)."""
         self.copies = 1
         self.late = 0
         self.outages = 0
         self._clock = clock
 
     def wake(self, table_id: str, due: int, delay_ms: int) -> None:
+        self.waiting += [(self._time(delay_ms), table_id, due)] * self.copies
+
+    def send(self, errand: Errand, delay_ms: int) -> None:
+        self.errands += [(self._time(delay_ms), errand)] * self.copies
+
+    def deliver(self) -> list[tuple[str, int]]:
+        """The wake-ups, (table, due), whose time has come."""
+        now = self._clock.now()
+        come = [(table_id, due) for at, table_id, due in self.waiting if at <= now]
+        self.waiting = [message for message in self.waiting if message[0] > now]
+        return come
+
+    def deliver_errands(self) -> list[Errand]:
+        """The errands whose time has come."""
+        now = self._clock.now()
+        come = [errand for at, errand in self.errands if at <= now]
+        self.errands = [message for message in self.errands if message[0] > now]
+        return come
+
+    def _time(self, delay_ms: int) -> int:
         if self.outages:
             self.outages -= 1
             raise Unreachable
         if delay_ms < 0:
             raise ValueError("SQS takes no delay into the past")
-        at = self._clock.now() + seconds(delay_ms) * 1000 + self.late
-        self.waiting += [(at, table_id, due)] * self.copies
-
-    def deliver(self) -> list[tuple[str, int]]:
-        """The messages, (table, due), whose time has come."""
-        now = self._clock.now()
-        come = [(table_id, due) for at, table_id, due in self.waiting if at <= now]
-        self.waiting = [message for message in self.waiting if message[0] > now]
-        return come
+        return self._clock.now() + seconds(delay_ms) * 1000 + self.late
 
 
 class FakeWorld:

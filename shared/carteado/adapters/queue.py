@@ -1,4 +1,4 @@
-"""Wake-ups through SQS."""
+"""Wake-ups and errands through SQS."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -6,21 +6,26 @@ from typing import Any, Final
 import msgspec
 
 from carteado.adapters.clients import FAILURES
-from carteado.app.ports import Unreachable
+from carteado.app.ports import Errand, Unreachable
 
 LONGEST_S: Final = 900
 
 
 class WakeUp(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of a message."""
+    """The body of a wake-up."""
 
     table: str
     due: int
 
 
 def read(body: str) -> WakeUp:
-    """A message's body. Raises ValueError."""
+    """The body of a wake-up. Raises ValueError."""
     return msgspec.json.decode(body, type=WakeUp)
+
+
+def read_errand(body: str) -> Errand:
+    """The body of an errand. Raises ValueError."""
+    return msgspec.json.decode(body, type=Errand)
 
 
 def seconds(delay_ms: int) -> int:
@@ -29,16 +34,23 @@ def seconds(delay_ms: int) -> int:
 
 
 class SqsQueue:
-    """``Queue`` of carteado.app.ports over a standard queue."""
+    """``Queue`` of carteado.app.ports over two standard queues."""
 
-    def __init__(self, client: Callable[[], Any], url: str) -> None:
-        """``client``: gives the boto3 client ``sqs``, made when first needed."""
+    def __init__(self, client: Callable[[], Any], wake_ups: str, errands: str) -> None:
+        """``client``: gives the boto3 client ``sqs``, made when first needed. ``wake_ups``, ``errands``: addresses."""
         self._client = client
-        self._url = url
+        self._wake_ups = wake_ups
+        self._errands = errands
 
     def wake(self, table_id: str, due: int, delay_ms: int) -> None:
-        body = msgspec.json.encode(WakeUp(table_id, due)).decode()
+        self._put(self._wake_ups, WakeUp(table_id, due), delay_ms)
+
+    def send(self, errand: Errand, delay_ms: int) -> None:
+        self._put(self._errands, errand, delay_ms)
+
+    def _put(self, url: str, body: WakeUp | Errand, delay_ms: int) -> None:
+        text = msgspec.json.encode(body).decode()
         try:
-            self._client().send_message(QueueUrl=self._url, MessageBody=body, DelaySeconds=seconds(delay_ms))
+            self._client().send_message(QueueUrl=url, MessageBody=text, DelaySeconds=seconds(delay_ms))
         except FAILURES as failure:
             raise Unreachable from failure

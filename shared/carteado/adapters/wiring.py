@@ -31,7 +31,7 @@ class Wiring:
         return World(
             DynamoStore(dynamodb, given["TABLE_NAME"], self._clock),
             ApiGatewaySockets(given.get("SOCKET_ENDPOINT", ""), session),
-            SqsQueue(sqs, given.get("QUEUE_URL", "")),
+            SqsQueue(sqs, given.get("QUEUE_URL", ""), given.get("ERRANDS_URL", "")),
             self._clock,
             SystemChance(),
         )

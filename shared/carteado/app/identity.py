@@ -53,6 +53,9 @@ class Tokens(Protocol):
     def read_start(self, parameter: str) -> str | None:
         """The table that a start parameter names; None when it is not one of ours."""
 
+    def named(self, occasion: str) -> str:
+        """The id of the table that is opened on an occasion: the same each time, and for nobody else to guess."""
+
     def ticket(self, ticket: Ticket) -> str:
         """The ticket as text that fits a query string."""
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
+from carteado.games.base import Options
 from carteado.table.state import Chance, Table
 
 
@@ -54,14 +55,87 @@ class Account:
     """Sessions opened before this are void: he has been erased."""
 
 
+CARD: Final = "card"
+"""What a whole chat sees of a table: who sits, how it stands, how it ended."""
+BOARD: Final = "board"
+"""A seat as its player alone sees it, with a button for each thing that he may do."""
+REMINDER: Final = "reminder"
+"""Tells one player that a table waits for him."""
+
+
 @dataclass(frozen=True, slots=True)
 class ChatMessage:
-    """The message in a Telegram chat that shows a table."""
+    """A message in Telegram that shows a table."""
 
     chat: int
+    """0 for a message that was written in the bot's name from anywhere (inline mode)."""
     message: int
+    """0 until it has been sent."""
     language: str
     thread: int | None = None
+    kind: str = CARD
+    user: str = ""
+    """Who alone sees it; empty for a card."""
+    inline: str = ""
+    """Telegram's name for a message of inline mode."""
+    match: int = 0
+    """The match that it shows; 0 is the lobby's."""
+    sent: int = 0
+    """How often it was sent anew in that match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """Something to be told in Telegram later. All of it comes back as it was given."""
+
+    kind: str
+    table: str
+    chat: int
+    user: str = ""
+    """Kind and user are those of the message that is meant."""
+    tries: int = 0
+    """How often Telegram could not be reached with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a table is opened."""
+
+    players: int
+    options: Options = field(default_factory=dict)
+    """Those that differ from the game's defaults."""
+    clock: str = ""
+    """Empty for the first of CLOCKS."""
+
+
+@dataclass(slots=True)
+class Chat:
+    """What is kept of a chat of Telegram. Times are milliseconds.
+
+    It is stored by the names of its fields: new ones need a default.
+    """
+
+    id: int
+    version: int = 0
+    """0: not stored yet."""
+    language: str = ""
+    """What was chosen for it; empty for that of whoever writes."""
+    setups: dict[str, Setup] = field(default_factory=dict)
+    """How its tables were opened last, by game."""
+    tables: list[str] = field(default_factory=list)
+    """Tables that it showed and that were open when somebody last looked, oldest first."""
+    calls: list[int] = field(default_factory=list)
+    """When it was last written to, oldest first."""
+    silent_until: int = 0
+    """Telegram has asked to be left alone until then."""
+    waiting: dict[str, int] = field(default_factory=dict)
+    """Errands on their way through the queue, by their names: when they come."""
+    barred: bool = False
+    """The bot may not write there."""
+    moved: int = 0
+    """The chat that it has become; 0 while it is itself."""
+    reminders: bool = True
+    """Whether its person wants to be told that a table waits for him."""
 
 
 @dataclass(slots=True)
@@ -70,7 +144,7 @@ class Loaded:
 
     table: Table
     sockets: list[Socket] = field(default_factory=list)
-    message: ChatMessage | None = None
+    messages: list[ChatMessage] = field(default_factory=list)
 
 
 class Store(Protocol):
@@ -126,7 +200,22 @@ class Store(Protocol):
         """Take a table out of the user's list. Raises Unreachable."""
 
     def attach(self, table_id: str, message: ChatMessage) -> None:
-        """Remember the chat message that shows the table."""
+        """Remember a message that shows the table, in the place of one of its kind for the same user.
+
+        Raises Unreachable.
+        """
+
+    def detach(self, table_id: str, message: ChatMessage) -> None:
+        """Forget the message of that kind for that user. Raises Unreachable."""
+
+    def chat(self, chat_id: int) -> Chat:
+        """The chat as last written, or a new one. Raises Unreachable."""
+
+    def save_chat(self, chat: Chat) -> None:
+        """Write the chat if the stored version is the one before its own. Raises Conflict, Unreachable."""
+
+    def forget_chat(self, chat_id: int) -> None:
+        """Forget all that is kept of the chat. Raises Unreachable."""
 
 
 class Sockets(Protocol):
@@ -140,10 +229,13 @@ class Sockets(Protocol):
 
 
 class Queue(Protocol):
-    """Delayed messages that wake a table."""
+    """Delayed messages: to wake a table, and to tell something in Telegram."""
 
     def wake(self, table_id: str, due: int, delay_ms: int) -> None:
         """Deliver (table, due) after the delay, cut to 15 minutes: at least once, perhaps late. Raises Unreachable."""
+
+    def send(self, errand: Errand, delay_ms: int) -> None:
+        """Deliver the errand after the delay, cut to 15 minutes: at least once, perhaps late. Raises Unreachable."""
 
 
 @dataclass(frozen=True, slots=True)

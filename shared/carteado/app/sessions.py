@@ -57,6 +57,12 @@ def telegram_user(number: int, name: str, now: int) -> User:
     return User(f"t{number}", cleaned(name)[:NAME_LENGTH].strip() or str(number), now)
 
 
+def telegram_id(user: str) -> int:
+    """The id of a user in Telegram, which is also that of his private chat with the bot; 0 for anybody else."""
+    number = user.removeprefix("t")
+    return int(number) if number != user and number.isdecimal() else 0
+
+
 def cleaned(name: str) -> str:
     """The name without control, direction and invisible characters, blanks run together; empty if nothing shows."""
     kept = "".join(" " if sign in _BLANK else sign for sign in name if sign.isspace() or not _hidden(sign))

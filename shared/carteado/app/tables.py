@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from carteado.app import accounts, limits, watching
+from carteado.app.chat.audience import concerned
 from carteado.app.ports import Account, Gone, Loaded, Socket, Unreachable, World
 from carteado.app.tries import Busy, until_written
 from carteado.games.base import Options
@@ -143,6 +144,30 @@ def wake(world: World, table_id: str, due: int) -> None:
         return
 
 
+def tell_of(world: World, table_id: str) -> None:
+    """From now on tell Telegram of the table's changes, also of those under way. Raises Refused, Busy."""
+
+    def attempt() -> None:
+        loaded, moment = _load(world, table_id), _moment(world)
+        if not loaded.table.chat:
+            loaded.table.chat = True
+            clocks.settle(loaded.table, moment)
+            _commit(world, loaded, moment, None)
+
+    until_written(world, attempt)
+
+
+def close_lobby(world: World, table_id: str) -> None:
+    """Close a lobby that nobody has touched for long. Raises Refused, Busy."""
+
+    def attempt() -> None:
+        loaded, moment = _load(world, table_id), _moment(world)
+        ops.close_lobby(loaded.table, moment)
+        _commit(world, loaded, moment, None)
+
+    until_written(world, attempt)
+
+
 def erase(world: World, user: User, table_id: str) -> None:
     """Put nobody in the user's place at the table, if there is one. Raises Busy."""
 
@@ -212,14 +237,15 @@ def _settled(world: World, loaded: Loaded, moment: Moment, user: User | None, ov
 
 def _commit(world: World, loaded: Loaded, moment: Moment, user: User | None) -> State:
     """Save the changed table and show it to everybody; the state for the user who changed it."""
-    _save(world, loaded.table, moment)
+    _save(world, loaded, moment)
     return _show(world, loaded, moment.now, user)
 
 
-def _save(world: World, table: Table, moment: Moment) -> None:
+def _save(world: World, loaded: Loaded, moment: Moment) -> None:
+    table = loaded.table
     _keep_awake(world, table, moment.now)
     expected, table.version = table.version, table.version + 1
-    world.store.save(table, expected, moment.records, tell=moment.tell and table.chat)
+    world.store.save(table, expected, moment.records, tell=concerned(loaded, moment.tell))
 
 
 def _show(world: World, loaded: Loaded, now: int, user: User | None) -> State:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from carteado.app import accounts, limits
+from carteado.app.chat import reminders
 from carteado.app.identity import Ticket, Tokens
 from carteado.app.ports import Gone, Socket, Unreachable, Used, World
 from carteado.app.tries import Busy, until_written
@@ -57,18 +58,25 @@ def connect(world: World, tokens: Tokens, ticket: str, socket_id: str, origin: s
 
 
 def disconnect(world: World, socket_id: str) -> None:
-    """Forget a socket; an unknown one is no error. Raises Busy."""
+    """Forget a socket; an unknown one is no error. Raises Busy.
 
-    def attempt() -> None:
+    The table may wait for whoever looked at it there.
+    """
+
+    def attempt() -> Socket | None:
         socket = world.store.socket(socket_id)
         if socket is None:
-            return
+            return None
         account = world.store.account(socket.user)
         account.version += 1
         account.sockets = [other for other in account.sockets if other.id != socket_id]
         world.store.save_account(account, [socket])
+        return socket
 
-    until_written(world, attempt)
+    closed = until_written(world, attempt)
+    if closed is not None:
+        with suppress(Unreachable):
+            reminders.plan_for(world, closed.table, closed.user)
 
 
 def dismiss(world: World, sockets: Iterable[Socket], code: str) -> None:

@@ -101,6 +101,14 @@ def vacate(table: Table, number: int, moment: Moment) -> None:
     moment.tell = True
 
 
+def clear_out(table: Table, moment: Moment) -> None:
+    """Empty all seats; whoever sits down next is the host."""
+    table.seats = [Seat() for _ in table.seats]
+    table.host = ""
+    table.turn += 1
+    moment.tell = True
+
+
 def replace_host(table: Table, user: str) -> None:
     """Make the next human host, or nobody, if the user was."""
     if user == table.host:

@@ -13,6 +13,10 @@ from carteado.table.state import CLOCKS, LOBBY, OVER, SCHEMA, Moment, Refused, S
 DAY_MS: Final = 86_400_000
 LOBBY_MS: Final = DAY_MS
 KEEP_MS: Final = 30 * DAY_MS
+CLOSED_MS: Final = 3_600_000
+"""So long whoever comes to a closed lobby may still sit down there and open it again."""
+STALE_MS: Final = 600_000
+"""A lobby in which nobody has done anything for so long may be closed by others than its host."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +109,19 @@ def act(table: Table, user: User, op: Op, moment: Moment) -> None:
         play.move(table, _present(call), op.text, moment)
     clocks.settle(table, moment)
     table.expires = moment.now + (LOBBY_MS if table.phase == LOBBY else KEEP_MS)
+
+
+def is_stale(table: Table, now: int) -> bool:
+    """Whether it is a lobby that everybody seems to have forgotten."""
+    return table.phase == LOBBY and now >= table.expires - LOBBY_MS + STALE_MS
+
+
+def close_lobby(table: Table, moment: Moment) -> None:
+    """Send everybody away from a lobby that they seem to have forgotten; soon it is gone. Raises Refused."""
+    if not is_stale(table, moment.now):
+        raise Refused("wrong_phase")
+    lobby.clear_out(table, moment)
+    table.expires = moment.now + CLOSED_MS
 
 
 def _sit(call: _Call) -> None:

@@ -39,3 +39,9 @@ chat-failed = The table could not be opened now. Try again in a moment.
 chat-too-many = Easy: the cards won’t run away. Try again in { $seconds } s.
 chat-too-many-tables = You have three open tables already. Finish one, or leave it, and send that again.
 chat-anonymous = I cannot tell who you are: write as yourself, not as the group.
+
+## Reminders
+
+reminder-turn = It is your turn at { $game }.
+reminder-open = Open the table
+reminder-over = Done: the { $game } table has moved on.

@@ -39,3 +39,9 @@ chat-failed = No se pudo abrir la mesa. Inténtalo de nuevo en un momento.
 chat-too-many = Calma, que las cartas no se escapan. Inténtalo de nuevo en { $seconds } s.
 chat-too-many-tables = Ya tienes tres mesas abiertas. Termina una, o sal de ella, y mándalo de nuevo.
 chat-anonymous = No sé quién eres: escribe con tu nombre, no como el grupo.
+
+## Reminders
+
+reminder-turn = Te toca en la mesa de { $game }.
+reminder-open = Abrir la mesa
+reminder-over = Listo: la mesa de { $game } ya siguió.

@@ -40,3 +40,9 @@ chat-failed = Não deu para abrir a mesa agora. Tente de novo daqui a pouco.
 chat-too-many = Calma, as cartas não fogem. Tente de novo daqui a { $seconds } s.
 chat-too-many-tables = Você já está com três mesas abertas. Termine uma, ou saia dela, e mande de novo.
 chat-anonymous = Não sei quem você é: escreva como você mesmo, não em nome do grupo.
+
+## Reminders
+
+reminder-turn = É a sua vez na mesa de { $game }.
+reminder-open = Abrir a mesa
+reminder-over = Pronto: a mesa de { $game } seguiu em frente.

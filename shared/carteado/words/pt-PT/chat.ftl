@@ -40,3 +40,9 @@ chat-failed = Não foi possível abrir a mesa agora. Tenta outra vez daqui a pou
 chat-too-many = Calma, que as cartas não fogem. Tenta outra vez daqui a { $seconds } s.
 chat-too-many-tables = Já tens três mesas abertas. Acaba uma, ou sai dela, e envia outra vez.
 chat-anonymous = Não sei quem és: escreve em teu nome, não em nome do grupo.
+
+## Reminders
+
+reminder-turn = É a tua vez na mesa de { $game }.
+reminder-open = Abrir a mesa
+reminder-over = Pronto: a mesa de { $game } já seguiu.

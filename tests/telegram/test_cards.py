@@ -1,11 +1,11 @@
-"""The words of the table's message, in every phase and language."""
+"""The words of a table's card, in every phase and language."""
 
 import re
 from typing import Any
 
 import pytest
 
-from carteado.app import posts
+from carteado.app.chat import cards
 from carteado.games import GAMES
 from carteado.words import LANGUAGES, Words, nearest, words
 from local.markup import parse
@@ -24,10 +24,8 @@ def test_every_language_has_every_sentence(language: str) -> None:
 
 
 def test_every_sentence_is_said_somewhere() -> None:
-    code = "".join(
-        (ROOT / path).read_text() for path in ("shared/carteado/app/posts.py", "shared/carteado/app/chat.py")
-    )
-    code += (ROOT / "functions/bot/app.py").read_text()
+    folders = ("shared/carteado/app/chat", "shared/carteado/telegram")
+    code = "".join(path.read_text() for folder in folders for path in (ROOT / folder).glob("*.py"))
     by_kind = {"chat-bot", "chat-away"}
     assert {name for name in ids("pt-BR") - by_kind if f'"{name}"' not in code} == set()
 
@@ -61,22 +59,18 @@ def view(**more: Any) -> dict[str, Any]:
     ],
 )
 def test_every_phase_is_told_in_html_that_telegram_takes(language: str, shown: dict[str, Any]) -> None:
-    post = posts.told(shown, words(language))
-    assert "Ana & <Téo>" in "".join(run.text for run in parse(post.text))
-    assert post.button
+    text = cards.told(shown, words(language))
+    assert "Ana & <Téo>" in "".join(run.text for run in parse(text))
 
 
 def test_the_winners_are_named() -> None:
-    assert (
-        "Fim de jogo! Deu Lia (bot) e Rui (ausente)."
-        in posts.told(view(phase="over", winners=[1]), words("pt-BR")).text
-    )
+    assert "Fim de jogo! Deu Lia (bot) e Rui (ausente)." in cards.told(view(phase="over", winners=[1]), words("pt-BR"))
 
 
 def test_a_lobby_of_truco_says_the_scale_first_whatever_it_is() -> None:
     for scale in GAMES["truco"].options[0].values:
         options = GAMES["truco"].resolve({"scale": scale, "timeout_reply": "run"})
-        text = posts.told(view(game="truco", phase="lobby", options=options), words("pt-BR")).text
+        text = cards.told(view(game="truco", phase="lobby", options=options), words("pt-BR"))
         told = text.splitlines()[1]
         assert words("pt-BR")(f"truco-option-scale-{scale}") in told.split(". ")[0]
         assert words("pt-BR")("truco-option-timeout_reply-run") in told
@@ -84,7 +78,7 @@ def test_a_lobby_of_truco_says_the_scale_first_whatever_it_is() -> None:
 
 def test_truco_shows_tentos_and_games() -> None:
     shown = view(game="truco", phase="playing", options=GAMES["truco"].resolve({}), games=[1, 0])
-    text = posts.told(shown, words("pt-BR")).text
+    text = cards.told(shown, words("pt-BR"))
     assert "· 1 jogo\n" in text
     assert text.endswith("· 0 jogos")
 
@@ -101,7 +95,7 @@ def test_truco_shows_tentos_and_games() -> None:
     ],
 )
 def test_names_are_made_harmless(name: str, shown: str) -> None:
-    assert posts.harmless(name) == shown
+    assert cards.harmless(name) == shown
 
 
 @pytest.mark.parametrize(

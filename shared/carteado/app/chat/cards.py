@@ -1,14 +1,12 @@
-"""A table as a chat shows it: the words of one message, made from what a spectator sees.
-
-The text is in the small HTML that Telegram takes; everything that people wrote is made harmless on its way in.
-"""
+"""A table as a chat shows it: one message, made from what a spectator sees."""
 
 import html
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
+from carteado.app.chat.channel import Button, Courier, Post, Say
+from carteado.app.ports import ChatMessage, Loaded
 from carteado.app.sessions import cleaned
 from carteado.games import GAMES
 from carteado.table import views
@@ -21,32 +19,23 @@ ALWAYS_TOLD: Final = ("scale", "target", "match")
 View = dict[str, Any]
 
 
-class Say(Protocol):
-    """The words of one language."""
-
-    def __call__(self, message: str, /, **values: Any) -> str:
-        """The sentence with its values filled in."""
-
-
-@dataclass(frozen=True, slots=True)
-class Post:
-    """What the chat's message says, and what its button is called."""
-
-    text: str
-    button: str
+def face(courier: Courier, loaded: Loaded, message: ChatMessage) -> Post:
+    """What the table's card says once its timeline has been shown."""
+    table, say = loaded.table, courier.words(message.language)
+    button = Button(say(_BUTTONS.get(table.phase, "chat-watch")), url=courier.links.table(table.id))
+    return Post(text(table, courier.world.clock.now(), say), ((button,),))
 
 
-def post(table: Table, now: int, say: Say) -> Post:
-    """The message for the table as its timeline will leave it."""
+def text(table: Table, now: int, say: Say) -> str:
+    """How the table stands, in words."""
     return told(views.states(table, [None], now)[None]["frames"][-1]["view"], say)
 
 
-def told(view: View, say: Say) -> Post:
-    """The message for what a spectator sees."""
+def told(view: View, say: Say) -> str:
+    """The text for what a spectator sees."""
     title = say("chat-title", game=say(view["game"]), seats=say(f"{view['game']}-seats-{view['players']}"))
     parts = _LOBBY if view["phase"] == LOBBY else _OVER if view["phase"] == OVER else _MATCH
-    text = "\n".join([title, *(part(view, say) for part in parts)])
-    return Post(text, say(_BUTTONS.get(view["phase"], "chat-watch")))
+    return "\n".join([title, *(part(view, say) for part in parts)])
 
 
 def _agreed(view: View, say: Say) -> str:

@@ -1,0 +1,1 @@
+"""Tables in Telegram: the messages that show them, and what people do there."""

@@ -1,0 +1,1 @@
+"""What people do in Telegram, as aiogram brings it. Only functions/bot imports this package: aiogram takes seconds."""

@@ -1,0 +1,55 @@
+"""Where the bot may write: chats that it is let into, thrown out of, or that become other chats."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiogram import F, Router
+from aiogram.types import ChatMemberUpdated, Message, TelegramObject
+
+from carteado.app.chat import chats
+from carteado.app.ports import Chat
+from carteado.telegram.room import Room
+
+
+def router() -> Router:
+    """Its handlers."""
+    made = Router()
+    made.message.register(moved_to, F.migrate_to_chat_id)
+    made.message.register(moved_from, F.migrate_from_chat_id)
+    made.my_chat_member.register(membership)
+    return made
+
+
+async def moved_to(message: Message, room: Room) -> None:
+    """A group says that it has become a supergroup."""
+    assert message.migrate_to_chat_id is not None
+    chats.move(room.world, message.chat.id, message.migrate_to_chat_id)
+
+
+async def moved_from(message: Message, room: Room) -> None:
+    """A supergroup says which group it was."""
+    assert message.migrate_from_chat_id is not None
+    chats.move(room.world, message.migrate_from_chat_id, message.chat.id)
+
+
+async def membership(change: ChatMemberUpdated, room: Room) -> None:
+    """Somebody lets the bot in, shuts it up or throws it out; in private: begins with it again, or blocks it."""
+    status = change.new_chat_member.status
+    may_write = status in ("member", "administrator") or getattr(change.new_chat_member, "can_send_messages", False)
+    chats.bar(room.world, change.chat.id, not may_write)
+
+
+async def acquaintance(
+    handler: Callable[[TelegramObject, dict[str, Any]], Awaitable[Any]], message: TelegramObject, data: dict[str, Any]
+) -> Any:
+    """Remembers of whoever writes in private that he may be written to, and in which language."""
+    if isinstance(message, Message) and message.chat.type == "private":
+        room: Room = data["room"]
+        known, language = room.world.store.chat(message.chat.id), room.language(message.chat, message.from_user)
+
+        def note(chat: Chat) -> None:
+            chat.language, chat.barred = language, False
+
+        if known.language != language or known.barred:
+            chats.change(room.world, message.chat.id, note)
+    return await handler(message, data)
