@@ -96,6 +96,7 @@ class Telegram:
         if container.function == "bot":
             bot = Bot(SETTINGS["BOT_TOKEN"], _Session(self._way(ConnectionError)))
             module.bot = lambda: bot
+            module.dispatcher.cache_clear()  # the module may have served another room
             records = _Records(self._cloud, self._taken)
             layer = _Layer(Port(self._cloud, "updates", records, {"*": (ConnectionError, ConnectionError)}))
             taken = idempotent_function(
