@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final
 
+from carteado.app.chat import terms
 from carteado.app.chat.channel import Button, Courier, Post, Say
 from carteado.app.ports import ChatMessage, Loaded
 from carteado.app.sessions import cleaned
@@ -13,8 +14,6 @@ from carteado.table import views
 from carteado.table.state import DECIDING, LOBBY, OVER, Table
 
 LONGEST_NAME: Final = 40
-ALWAYS_TOLD: Final = ("scale", "target", "match")
-"""Options that the message names even where they have their default: how long one plays, and for what."""
 
 View = dict[str, Any]
 
@@ -33,22 +32,13 @@ def text(table: Table, now: int, say: Say) -> str:
 
 def told(view: View, say: Say) -> str:
     """The text for what a spectator sees."""
-    title = say("chat-title", game=say(view["game"]), seats=say(f"{view['game']}-seats-{view['players']}"))
+    title = terms.title(GAMES[view["game"]], view["players"], say)
     parts = _LOBBY if view["phase"] == LOBBY else _OVER if view["phase"] == OVER else _MATCH
     return "\n".join([title, *(part(view, say) for part in parts)])
 
 
 def _agreed(view: View, say: Say) -> str:
-    """The options worth telling, a sentence each."""
-    rules, chosen = GAMES[view["game"]], view["options"]
-    told = [
-        f"{rules.id}-option-{option.key}"
-        for option in rules.options
-        if option.matters(view["players"]) and (option.key in ALWAYS_TOLD or chosen[option.key] != option.default)
-    ]
-    choices = [f"{sentence}-{chosen[sentence.rpartition('-')[2]]}" for sentence in told]
-    pairs = [*zip(told, choices, strict=True), ("clock", f"clock-{view['clock']}")]
-    return " ".join(f"{say(sentence, choice=say(choice))}." for sentence, choice in pairs)
+    return terms.agreed(GAMES[view["game"]], view["players"], view["options"], view["clock"], say)
 
 
 def _seats(view: View, say: Say) -> str:
