@@ -6,8 +6,8 @@ import { addressOf } from "./address.build";
 import { LANGUAGES, type Language } from "./src/languages";
 
 const WORDS = join(import.meta.dirname, "../shared/carteado/words");
-/** The sentences of the group chat; all others are the app's. */
-const CHAT = "chat.ftl";
+/** The sentences that only the bot says; all others are the app's. */
+export const BOT = ["board.ftl", "chat.ftl", "opening.ftl", "personal.ftl", "setup.ftl"];
 const MODULE = "virtual:words";
 
 /** Makes the module `virtual:words`: where each language lies, parsed. The phone fetches one file and needs no parser. */
@@ -31,7 +31,7 @@ export function words(): Plugin {
 }
 
 function read(language: Language, watch: (path: string) => void): FluentResource["body"] {
-  const files = readdirSync(join(WORDS, language)).filter((file) => file.endsWith(".ftl") && file !== CHAT);
+  const files = readdirSync(join(WORDS, language)).filter((file) => file.endsWith(".ftl") && !BOT.includes(file));
   return files.flatMap((file) => {
     const path = join(WORDS, language, file);
     watch(path);

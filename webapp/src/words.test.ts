@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, test } from "vitest";
+import { BOT } from "../words.build";
 import { LANGUAGES } from "./languages";
 import { around, choose, has, list, speak, t } from "./words";
 
 const WORDS = join(import.meta.dirname, "../../shared/carteado/words");
 const FILES = readdirSync(join(WORDS, "pt-BR"))
-  .filter((name) => name.endsWith(".ftl") && name !== "chat.ftl")
+  .filter((name) => name.endsWith(".ftl") && !BOT.includes(name))
   .map((name) => name.replace(".ftl", ""));
 /** Games that have sentences of their own. */
 const GAMES = FILES.filter((file) => !["app", "games", "table", "errors"].includes(file));

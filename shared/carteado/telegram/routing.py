@@ -2,7 +2,7 @@
 
 from aiogram import Dispatcher
 
-from carteado.telegram import membership, opening, personal
+from carteado.telegram import boards, membership, opening, personal
 from carteado.telegram.room import Room
 
 
@@ -10,6 +10,6 @@ def dispatcher(room: Room) -> Dispatcher:
     """Without states: the truth about a game is in the table store."""
     made = Dispatcher(disable_fsm=True, room=room)
     made.message.outer_middleware(membership.acquaintance)
-    for part in (membership, opening, personal):
+    for part in (membership, boards, opening, personal):
         made.include_router(part.router())
     return made

@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from carteado.app.chat import cards, chats, pacing, reminders
+from carteado.app.chat import boards, cards, chats, pacing, reminders
 from carteado.app.chat.channel import Barred, Courier, Later, MessageGone, Moved, Place, Post
-from carteado.app.ports import CARD, REMINDER, ChatMessage, Errand, Loaded, Unreachable
+from carteado.app.ports import BOARD, CARD, REMINDER, ChatMessage, Errand, Loaded, Unreachable
 from carteado.app.tries import until_written
 from carteado.table.state import Table
 
@@ -21,7 +21,7 @@ TRIES: Final = 8
 
 Face = Callable[[Courier, Loaded, ChatMessage], Post | None]
 """What a message is to say; None when it stays as it is."""
-_FACES: Final[Mapping[str, Face]] = {CARD: cards.face, REMINDER: reminders.face}
+_FACES: Final[Mapping[str, Face]] = {BOARD: boards.face, CARD: cards.face, REMINDER: reminders.face}
 
 
 def tell_change(courier: Courier, table_id: str) -> None:
