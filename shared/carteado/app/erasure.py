@@ -4,7 +4,8 @@ Every step may be made again, and what is left to do is found anew: after a fail
 """
 
 from carteado.app import accounts, limits, tables, watching
-from carteado.app.ports import Account, Socket, Unreachable, World
+from carteado.app.ports import BOARD, REMINDER, Account, ChatMessage, Socket, Unreachable, World
+from carteado.app.sessions import telegram_id
 from carteado.app.tries import Busy, until_written
 from carteado.table.state import User
 
@@ -19,6 +20,7 @@ def erase(world: World, user: User) -> None:
     watching.dismiss(world, sockets, "unauthorised")
     try:
         for table_id in world.store.listed(user.id, account.void_before):
+            _detach(world, user, table_id)  # before the change is told: it would be written into them
             tables.erase(world, user, table_id)
             world.store.unlist(user.id, table_id)
     except Unreachable:
@@ -26,10 +28,22 @@ def erase(world: World, user: User) -> None:
 
 
 def _void(world: World, user: User, sockets: list[Socket]) -> Account:
-    """First of all nobody may act for him any more. Notes the sockets that are forgotten with that."""
-    account = world.store.account(user.id)
+    """First of all nobody may act for him any more, nor write to him. Notes the sockets that are forgotten with that.
+
+    His chat is forgotten before the account says so: whoever finds that it does leaves a new life's chat alone.
+    """
+    account, chat = world.store.account(user.id), telegram_id(user.id)
     if not accounts.is_void(account, user):
+        if chat:
+            world.store.forget_chat(chat)
         account.version += 1
         sockets[:] = limits.void(account, world.clock.now())
         world.store.save_account(account, sockets)
     return account
+
+
+def _detach(world: World, user: User, table_id: str) -> None:
+    """Forget the messages that show the table to him alone; a guest has none."""
+    chat = telegram_id(user.id)
+    for kind in (BOARD, REMINDER) if chat else ():
+        world.store.detach(table_id, ChatMessage(chat, 0, "", kind=kind, user=user.id))

@@ -19,7 +19,7 @@ def tables(world: World, user: User) -> list[Summary]:
         found = world.store.tables_of(user.id)
     except Unreachable:
         raise Busy from None
-    return [_summary(table, user, now) for table in found]
+    return [summary(table, user, now) for table in found]
 
 
 def matches(world: World, table_id: str) -> list[Match]:
@@ -30,6 +30,11 @@ def matches(world: World, table_id: str) -> list[Match]:
             raise Refused("not_found")
     except (Unreachable, NewerSchema):
         raise Busy from None
+    return finished(records)
+
+
+def finished(records: dict[str, str]) -> list[Match]:
+    """The matches that are over among a table's records."""
     published = {name: {**json.loads(text), "records": []} for name, text in records.items() if "#" not in name}
     for name, text in records.items():
         match, _, deal = name.partition("#")
@@ -38,7 +43,7 @@ def matches(world: World, table_id: str) -> list[Match]:
     return list(published.values())
 
 
-def _summary(table: Table, user: User, now: int) -> Summary:
+def summary(table: Table, user: User, now: int) -> Summary:
     """A line about the table, from what the user's view shows at this moment."""
     seat = table.seat_of(user.id)
     view = views.states(table, [seat], now)[seat]["frames"][0]["view"]

@@ -1,5 +1,7 @@
 """What the handlers of updates have in common: the room, who speaks in which language, how they are answered."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from aiogram.exceptions import (
@@ -56,13 +58,19 @@ class Room:
         if not pacing.may_reply(self.world, message.chat.id):
             return
         markup = InlineKeyboardMarkup.model_validate(keyboard(post)) if post.rows else None
-        try:
+        with self.writing_to(message.chat.id):
             await message.answer(post.text, parse_mode="HTML", reply_markup=markup)
+
+    @contextmanager
+    def writing_to(self, chat_id: int) -> Iterator[None]:
+        """A call of aiogram's to a chat: what Telegram says of the chat is noted. Raises Unreachable."""
+        try:
+            yield
         except TelegramForbiddenError:
-            chats.bar(self.world, message.chat.id)
+            chats.bar(self.world, chat_id)
         except TelegramRetryAfter as limit:
-            pacing.silence(self.world, message.chat.id, limit.retry_after * 1000)
+            pacing.silence(self.world, chat_id, limit.retry_after * 1000)
         except TelegramMigrateToChat as moved:
-            chats.move(self.world, message.chat.id, moved.migrate_to_chat_id)
+            chats.move(self.world, chat_id, moved.migrate_to_chat_id)
         except (TelegramNetworkError, TelegramServerError):
             raise Unreachable from None  # the error's text holds the token

@@ -12,7 +12,17 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("pt-BR", "pt-PT", "es", "en")
 SOURCE: Final = LANGUAGES[0]
 GAMES: Final = ("bisca.ftl", "brisca.ftl", "sueca.ftl", "triunfo.ftl", "truco.ftl")
-FILES: Final = ("chat.ftl", "games.ftl", "app.ftl", "errors.ftl", "table.ftl", "board.ftl", *GAMES)
+FILES: Final = (
+    "chat.ftl",
+    "games.ftl",
+    "app.ftl",
+    "errors.ftl",
+    "table.ftl",
+    "board.ftl",
+    "personal.ftl",
+    "setup.ftl",
+    *GAMES,
+)
 
 _FOLDER: Final = Path(__file__).parent
 

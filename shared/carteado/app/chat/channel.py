@@ -99,6 +99,10 @@ class Links:
         """The app, at the table. Groups take no other kind of button that opens it."""
         return f"{self.room()}?{urlencode({'startapp': self.start(table_id)})}"
 
+    def command(self, command: str) -> str:
+        """The private chat, which begins with a command."""
+        return f"https://t.me/{self.bot}?{urlencode({'start': command})}"
+
     def talk(self, table_id: str, purpose: str = "") -> str:
         """The private chat, which begins with what concerns the table; ``purpose`` is a letter, or nothing."""
         return f"https://t.me/{self.bot}?{urlencode({'start': purpose + self.start(table_id)})}"
