@@ -20,6 +20,8 @@ from carteado.table.ops import Op
 from local.botapi import PREFIX, BotApi
 from local.chats import Chat, Chats, Message, Person
 from local.events import Context
+from local.people import People
+from local.queries import Answer, Queries
 from tests.aws import TABLE, aws
 from tests.serving import serving
 
@@ -69,6 +71,47 @@ class Room:
         body = update if isinstance(update, str) else json.dumps(update)
         headers = {} if secret is None else {"x-telegram-bot-api-secret-token": secret}
         return int(self.bot.handler({"headers": headers, "body": body}, Context("Bot", 10))["statusCode"])
+
+    @property
+    def people(self) -> People:
+        """What people do; ``take`` hands its updates to the bot."""
+        return People(self.api)
+
+    def take(self, contents: list[Any]) -> int:
+        """Give the bot these updates; the last status."""
+        return [self.post({"update_id": next(updates), **content}) for content in contents][-1]
+
+    def button(self, button: str, chat: int = GROUP) -> tuple[Message, str]:
+        """The newest message of a chat with a button of this text or these data; its data."""
+        for message in reversed(self.posted(chat)):
+            for key in buttons(message):
+                if button in (key["text"], key.get("callback_data")) and "callback_data" in key:
+                    return message, key["callback_data"]
+        raise AssertionError(f"no button {button!r}")
+
+    def press(self, person: Person, button: str, chat: int = GROUP, message: Message | None = None) -> int:
+        """A person taps on a button, named by its text or its data, of the newest message that has it, or of another
+        message, where the data may be forged; the status of the webhook.
+        """
+        found, data = self.button(button, chat) if message is None else (message, button)
+        return self.take(self.people.press(self.chats.all[chat], person, found, data))
+
+    @property
+    def answers(self) -> list[Answer]:
+        """What people were told after their taps."""
+        return [answer for answer in self.api.queries.answers.values() if answer is not None]
+
+    def query(self, person: Person, text: str, chat: int = GROUP) -> list[Any]:
+        """A person types ``@bot text``; the results that he is offered."""
+        self.take(self.people.query(self.chats.all[chat], person, text))
+        return list(self.api.queries.results.values())[-1] or []
+
+    def choose(self, person: Person, result_id: str, chat: int = GROUP, text: str = "") -> Message:
+        """A person sends one of the results that were offered last; the message that comes of it."""
+        offered = next(reversed(self.api.queries.results.values())) or []
+        (result,) = [result for result in offered if result["id"] == result_id]
+        self.take(self.people.choose(self.chats.all[chat], person, text, result))
+        return self.posted(chat)[-1]
 
     def posted(self, chat: int = GROUP) -> list[Message]:
         return list(self.chats.all[chat].messages.values())
@@ -124,6 +167,11 @@ class Room:
     def tables(self) -> set[str]:
         items = boto3.client("dynamodb").scan(TableName=TABLE)["Items"]
         return {item["pk"]["S"] for item in items if item["sk"]["S"] == "TABLE"}
+
+
+def buttons(message: Message) -> list[dict[str, Any]]:
+    """All buttons of a message."""
+    return [button for row in (message.markup or {}).get("inline_keyboard", []) for button in row]
 
 
 def _record(number: int, table_id: str) -> dict[str, Any]:
@@ -187,7 +235,7 @@ def functions(container: None, served: tuple[BotApi, str]) -> Iterator[tuple[Any
 def room(served: tuple[BotApi, str], functions: tuple[Any, Any]) -> Room:
     """The functions with fresh chats and rested people."""
     api = served[0]
-    api.chats = new_chats()
+    api.chats, api.queries = new_chats(), Queries()
     api.lift_limits()
     functions[0].dispatcher.cache_clear()
     functions[0].courier.cache_clear()

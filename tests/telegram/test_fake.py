@@ -7,9 +7,11 @@ import pytest
 import urllib3
 
 from local.botapi import BotApi
+from local.queries import Answer
 from tests.telegram.conftest import ANA, FORUM, GROUP, TOKEN, new_chats
 
 URL = {"text": "x", "url": "https://t.me/carteado_bot/jogar"}
+APP = {"text": "x", "web_app": {"url": "https://carteado.example/"}}
 
 
 @pytest.fixture
@@ -42,14 +44,14 @@ def keyboard(*buttons: dict[str, Any]) -> dict[str, Any]:
         (400, "text is empty", {"chat_id": GROUP, "text": " "}),
         (400, "too long", {"chat_id": GROUP, "text": "x" * 4097}),
         (400, "too long", {"chat_id": GROUP, "text": "🃏" * 2049}),
-        (400, "unknown ['txt']", {"chat_id": GROUP, "text": "x", "txt": "x"}),
-        (400, "missing ['text']", {"chat_id": GROUP}),
+        (400, "unknown parameters ['txt']", {"chat_id": GROUP, "text": "x", "txt": "x"}),
+        (400, "message text is empty", {"chat_id": GROUP}),
         (400, "parse entities", {"chat_id": GROUP, "text": "<b>x", "parse_mode": "HTML"}),
         (400, "parse entities", {"chat_id": GROUP, "text": "<b>x</i></b>", "parse_mode": "HTML"}),
         (400, "parse entities", {"chat_id": GROUP, "text": "<h1>x</h1>", "parse_mode": "HTML"}),
         (400, "parse entities", {"chat_id": GROUP, "text": "1 < 2", "parse_mode": "HTML"}),
         (400, "thread not found", {"chat_id": FORUM, "text": "x", "message_thread_id": 5}),
-        (400, "BUTTON_TYPE", {"chat_id": GROUP, "text": "x", "reply_markup": keyboard({"text": "x", "web_app": {}})}),
+        (400, "BUTTON_TYPE", {"chat_id": GROUP, "text": "x", "reply_markup": keyboard(APP)}),
         (
             400,
             "BUTTON_DATA",
@@ -66,8 +68,7 @@ def test_messages_that_are_refused(call: Any, code: int, reason: str, parameters
 
 
 def test_app_buttons_are_for_private_chats(call: Any) -> None:
-    app = {"text": "x", "web_app": {"url": "https://carteado.example/"}}
-    assert call("sendMessage", chat_id=ANA.id, text="x", reply_markup=keyboard(app))["ok"]
+    assert call("sendMessage", chat_id=ANA.id, text="x", reply_markup=keyboard(APP))["ok"]
 
 
 def test_edits(call: Any) -> None:
@@ -107,7 +108,9 @@ def test_setting_up(call: Any) -> None:
 
 
 def test_a_tap_is_answered_once(call: Any, served: tuple[BotApi, str]) -> None:
-    served[0].queries["7"] = None
-    assert call("answerCallbackQuery", callback_query_id="7", text="ok")["ok"]
-    assert "query is too old" in call("answerCallbackQuery", callback_query_id="7")["description"]
-    assert "query is too old" in call("answerCallbackQuery", callback_query_id="8")["description"]
+    tap = served[0].queries.tap()
+    assert "TOO_LONG" in call("answerCallbackQuery", callback_query_id=tap, text="x" * 201)["description"]
+    assert call("answerCallbackQuery", callback_query_id=tap, text="ok", show_alert=True)["ok"]
+    assert served[0].queries.answers[tap] == Answer("ok", alert=True)
+    assert "query is too old" in call("answerCallbackQuery", callback_query_id=tap)["description"]
+    assert "query is too old" in call("answerCallbackQuery", callback_query_id="unknown")["description"]
