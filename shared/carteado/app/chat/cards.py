@@ -1,19 +1,16 @@
 """A table as a chat shows it: one message, made from what a spectator sees."""
 
-import html
-import unicodedata
-from collections.abc import Sequence
 from typing import Any, Final
 
-from carteado.app.chat import terms
-from carteado.app.chat.channel import Button, Courier, Post, Say
+from carteado.app.chat import card_buttons, terms
+from carteado.app.chat.channel import Courier, Post, Say
+from carteado.app.chat.names import harmless, listed
+from carteado.app.chat.sentences import results
+from carteado.app.chat.sentences.scene import Scene
 from carteado.app.ports import ChatMessage, Loaded
-from carteado.app.sessions import cleaned
 from carteado.games import GAMES
 from carteado.table import views
-from carteado.table.state import DECIDING, LOBBY, OVER, Table
-
-LONGEST_NAME: Final = 40
+from carteado.table.state import DECIDING, LOBBY, OVER, PLAYING
 
 View = dict[str, Any]
 
@@ -21,20 +18,15 @@ View = dict[str, Any]
 def face(courier: Courier, loaded: Loaded, message: ChatMessage) -> Post:
     """What the table's card says once its timeline has been shown."""
     table, say = loaded.table, courier.words(message.language)
-    button = Button(say(_BUTTONS.get(table.phase, "chat-watch")), url=courier.links.table(table.id))
-    return Post(text(table, courier.world.clock.now(), say), ((button,),))
-
-
-def text(table: Table, now: int, say: Say) -> str:
-    """How the table stands, in words."""
-    return told(views.states(table, [None], now)[None]["frames"][-1]["view"], say)
+    view = views.states(table, [None], courier.world.clock.now())[None]["frames"][-1]["view"]
+    return Post(told(view, say), card_buttons.rows(table, view, courier.links, say))
 
 
 def told(view: View, say: Say) -> str:
     """The text for what a spectator sees."""
     title = terms.title(GAMES[view["game"]], view["players"], say)
     parts = _LOBBY if view["phase"] == LOBBY else _OVER if view["phase"] == OVER else _MATCH
-    return "\n".join([title, *(part(view, say) for part in parts)])
+    return "\n".join([title, *filter(None, (part(view, say) for part in parts))])
 
 
 def _agreed(view: View, say: Say) -> str:
@@ -49,11 +41,33 @@ def _seats(view: View, say: Say) -> str:
 
 
 def _missing(view: View, say: Say) -> str:
-    return "\n" + say("chat-missing", count=view["seats"].count(None))
+    free = view["seats"].count(None)
+    return "\n" + (say("chat-closed") if free == view["players"] else say("chat-missing", count=free))
 
 
 def _progress(view: View, say: Say) -> str:
     return say("chat-deciding") if view["phase"] == DECIDING else say("chat-deal", deal=view["deal"])
+
+
+def _turn(view: View, say: Say) -> str:
+    """Whom the table waits for; nothing if that is everybody, or nobody."""
+    humans = [number for number, seat in enumerate(view["seats"]) if seat["kind"] == "human"]
+    waited = [number for number in humans if str(number) in view["hand"]["waiting"]]
+    if view["phase"] != PLAYING or not waited or waited == humans:
+        return ""
+    names = [_name(view["seats"][number], say) for number in waited]
+    return say("chat-turn", count=len(names), names=listed(names, say))
+
+
+def _question(view: View, say: Say) -> str:
+    """What has been put to the table by one of its people, and how many have said yes."""
+    proposal = view["proposal"]
+    if proposal is None or proposal["by"] is None:
+        return ""
+    other = view["seats"][proposal["seat"]] if proposal["seat"] is not None else None
+    name = _name(view["seats"][proposal["by"]], say)
+    asked = say(f"chat-asks-{proposal['kind']}", name=name, other=_name(other, say))
+    return "\n" + say("chat-asked", asked=asked, yes=len(proposal["yes"]), voters=len(proposal["electorate"]))
 
 
 def _score(view: View, say: Say) -> str:
@@ -74,10 +88,20 @@ def _outcome(view: View, say: Say) -> str:
     return say("chat-won", names=listed(names, say)) if names else say("chat-nobody")
 
 
+def _hand(view: View, say: Say) -> str:
+    """What the hand that has ended brought to whom, and why."""
+    ended = view["hand"] and view["hand"]["result"]
+    return "\n" + "\n".join([_taken(view, ended, say), *results.items(Scene(say, view))]) if ended else ""
+
+
+def _taken(view: View, ended: View, say: Say) -> str:
+    points = " : ".join(map(str, ended["points"])) if any(ended["points"]) else "none"
+    return say("chat-hand", deal=view["deal"], points=points)
+
+
 _LOBBY: Final = (_agreed, _seats, _missing)
-_MATCH: Final = (_progress, _score)
-_OVER: Final = (_outcome, _score)
-_BUTTONS: Final = {LOBBY: "chat-join", OVER: "chat-again"}
+_MATCH: Final = (_progress, _turn, _score, _hand, _question)
+_OVER: Final = (_outcome, _score, _hand, _question)
 
 
 def _sides(view: View, say: Say) -> list[str]:
@@ -86,26 +110,8 @@ def _sides(view: View, say: Say) -> list[str]:
     return [listed([_name(seat, say) for seat in view["seats"][side::count]], say) for side in range(count)]
 
 
-def listed(names: Sequence[str], say: Say, last: str = "chat-names") -> str:
-    """Several things in a row; ``last`` is the message that joins the last one."""
-    if len(names) == 1:
-        return names[0]
-    return say(last, one=", ".join(names[:-1]), other=names[-1])
-
-
 def _name(seat: View | None, say: Say) -> str:
     if seat is None:
         return say("chat-free")
     name = harmless(seat["name"])
     return name if seat["kind"] == "human" else say(f"chat-{seat['kind']}", name=name)
-
-
-def harmless(name: str) -> str:
-    """A person's name, fit for HTML: nothing hidden, no long tail, apart where it runs from right to left."""
-    short = cleaned(name)[:LONGEST_NAME].strip() or "?"
-    leftward = any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in short)
-    return html.escape(f"{_FIRST_STRONG_ISOLATE}{short}{_POP_ISOLATE}" if leftward else short, quote=False)
-
-
-_FIRST_STRONG_ISOLATE: Final = "\u2068"
-_POP_ISOLATE: Final = "\u2069"

@@ -31,10 +31,10 @@ def open_board(courier: Courier, user: User, table_id: str, language: str, occas
     world = courier.world
     try:
         state = tables.look(world, user, table_id)
-        free = _free_seat(_view(state))
+        free = _free_seat(final_view(state))
         if free is not None:
-            state = tables.act(world, user, table_id, _op(world, occasion, state["turn"], f"sit {free}"))
-        if _view(state)["you"] is None:
+            state = tables.act(world, user, table_id, named_op(world, occasion, state["turn"], f"sit {free}"))
+        if final_view(state)["you"] is None:
             return courier.words(language)("board-full")
         _attach(world, user, table_id, language)
         tables.tell_of(world, table_id)
@@ -51,7 +51,7 @@ def press(courier: Courier, user: User, tap: Tap, language: str, occasion: str) 
     """
     said = ""
     try:
-        _act_in_time(courier.world, user, tap.table, _op(courier.world, occasion, tap.turn, tap.text))
+        _act_in_time(courier.world, user, tap.table, named_op(courier.world, occasion, tap.turn, tap.text))
     except (TurnedDown, Refused, Busy) as failure:
         said = excuse(failure, courier.words(language))
     show(courier, user, tap.table)
@@ -98,7 +98,7 @@ def _attach(world: World, user: User, table_id: str, language: str) -> None:
     until_written(world, lambda: world.store.attach(table_id, board))
 
 
-def _op(world: World, occasion: str, turn: int, text: str) -> Op:
+def named_op(world: World, occasion: str, turn: int, text: str) -> Op:
     """An op named after its occasion, with a part of the shuffle: he has no app that could contribute."""
     name = urlsafe_b64encode(hashlib.blake2b(occasion.encode(), digest_size=12).digest()).decode()
     return Op(_DEVICE + name, turn, text, world.chance.secret()[:ENTROPY_BYTES])
@@ -110,6 +110,7 @@ def _free_seat(view: dict[str, Any]) -> int | None:
     return next((number for number, seat in enumerate(view["seats"]) if seat is None), None)
 
 
-def _view(state: State) -> dict[str, Any]:
+def final_view(state: State) -> dict[str, Any]:
+    """What the table shows once its timeline is over."""
     view: dict[str, Any] = state["frames"][-1]["view"]
     return view

@@ -22,10 +22,28 @@ chat-deal = Hand { $deal }
 chat-deciding = Both sides got there at once. The table votes on repeating the hand.
 chat-won = The match is over. Won by { $names }.
 chat-nobody = The match ended without a winner.
+chat-closed = The table is closed: nobody is left. Sit down and it opens again.
+chat-turn = { $count ->
+    [one] { $names } to play
+   *[other] Waiting for { $names }
+}
+chat-hand = Hand { $deal }{ $points ->
+    [none] {""}
+   *[other] {", "}{ $points }
+}:
+chat-asks-rematch = { $name } asks for a rematch.
+chat-asks-close = { $name } wants to close the table.
+chat-asks-replace = { $name } wants a bot in the place of { $other }.
+chat-asked = { $asked } In favour: { $yes } of { $voters }.
 
 chat-join = Join the table
 chat-watch = See the table
-chat-again = Play again
+chat-again = Rematch
+chat-talk = Play by text
+chat-fill = Fill with bots
+chat-start = Start
+chat-reopen = Open it again
+chat-replay = Watch the replay
 
 ## Commands
 

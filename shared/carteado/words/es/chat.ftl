@@ -22,10 +22,28 @@ chat-deal = Mano { $deal }
 chat-deciding = Los dos bandos cerraron a la vez. La mesa vota si repite la mano.
 chat-won = ¡Fin de la partida! Victoria de { $names }.
 chat-nobody = La partida terminó sin ganador.
+chat-closed = Mesa cerrada: no queda nadie. Siéntate y se abre de nuevo.
+chat-turn = { $count ->
+    [one] Le toca a { $names }
+   *[other] Les toca a { $names }
+}
+chat-hand = Mano { $deal }{ $points ->
+    [none] {""}
+   *[other] {", "}{ $points }
+}:
+chat-asks-rematch = { $name } pide la revancha.
+chat-asks-close = { $name } quiere cerrar la mesa.
+chat-asks-replace = { $name } quiere un bot en el sitio de { $other }.
+chat-asked = { $asked } Han dicho que sí: { $yes } de { $voters }.
 
 chat-join = Entrar en la mesa
 chat-watch = Ver la mesa
-chat-again = Jugar otra vez
+chat-again = Revancha
+chat-talk = Jugar por texto
+chat-fill = Completar con bots
+chat-start = Empezar
+chat-reopen = Abrir la mesa de nuevo
+chat-replay = Repasar la partida
 
 ## Commands
 

@@ -23,10 +23,28 @@ chat-deal = { $deal }ª mão
 chat-deciding = Os dois lados fecharam juntos. A mesa vota se repete a mão.
 chat-won = Fim de jogo! Deu { $names }.
 chat-nobody = A partida acabou sem vencedor.
+chat-closed = Mesa fechada: não ficou ninguém. É só sentar para reabrir.
+chat-turn = { $count ->
+    [one] Vez de { $names }
+   *[other] É com { $names }
+}
+chat-hand = { $deal }ª mão{ $points ->
+    [none] {""}
+   *[other] {", "}{ $points }
+}:
+chat-asks-rematch = { $name } pediu revanche.
+chat-asks-close = { $name } quer fechar a mesa.
+chat-asks-replace = { $name } quer um bot no lugar de { $other }.
+chat-asked = { $asked } Disseram sim: { $yes } de { $voters }.
 
 chat-join = Entrar na mesa
 chat-watch = Ver a mesa
-chat-again = Jogar de novo
+chat-again = Revanche
+chat-talk = Jogar por texto
+chat-fill = Completar com bots
+chat-start = Começar
+chat-reopen = Reabrir a mesa
+chat-replay = Rever a partida
 
 ## Commands
 

@@ -23,10 +23,28 @@ chat-deal = { $deal }.ª mão
 chat-deciding = Os dois lados fecharam ao mesmo tempo. A mesa vota se repete a mão.
 chat-won = Fim do jogo! Vitória de { $names }.
 chat-nobody = A partida acabou sem vencedor.
+chat-closed = Mesa fechada: não ficou ninguém. Basta sentar-se para a reabrir.
+chat-turn = { $count ->
+    [one] É a vez de { $names }
+   *[other] Falta { $names }
+}
+chat-hand = { $deal }.ª mão{ $points ->
+    [none] {""}
+   *[other] {", "}{ $points }
+}:
+chat-asks-rematch = { $name } pediu a desforra.
+chat-asks-close = { $name } quer fechar a mesa.
+chat-asks-replace = { $name } quer um bot no lugar de { $other }.
+chat-asked = { $asked } Disseram que sim: { $yes } de { $voters }.
 
 chat-join = Entrar na mesa
 chat-watch = Ver a mesa
-chat-again = Jogar outra vez
+chat-again = Desforra
+chat-talk = Jogar por texto
+chat-fill = Completar com bots
+chat-start = Começar
+chat-reopen = Reabrir a mesa
+chat-replay = Rever a partida
 
 ## Commands
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carteado.app.chat.cards import listed
+from carteado.app.chat.names import listed
 from carteado.app.chat.sentences import usual
 from carteado.app.chat.sentences.registry import PARTS
 from carteado.app.chat.sentences.scene import Scene, joined

@@ -1,6 +1,8 @@
 """How a hand or a match ended, item by item."""
 
-from carteado.app.chat.cards import listed
+from typing import Any
+
+from carteado.app.chat.names import listed
 from carteado.app.chat.sentences.parts import Award
 from carteado.app.chat.sentences.registry import PARTS
 from carteado.app.chat.sentences.scene import Scene
@@ -8,9 +10,21 @@ from carteado.app.chat.sentences.scene import Scene
 
 def told(scene: Scene) -> list[str]:
     """Sentences on the hand that is over: who won it, what it brought to whom and why."""
-    awards = [Award(*award) for award in scene.hand["result"]["awards"]]
-    lines = [_award(scene, award) for award in awards if award.points]
-    return [title(scene), *(lines or [_nothing(scene)])]
+    return [title(scene), *items(scene)]
+
+
+def items(scene: Scene) -> list[str]:
+    """Sentences on what the hand brought to whom and why."""
+    lines = [_award(scene, award) for award in _summed(scene.hand["result"]["awards"])]
+    return lines or [_nothing(scene)]
+
+
+def _summed(awards: list[list[Any]]) -> list[Award]:
+    """Each reason once a side, in the order in which they came."""
+    sums: dict[tuple[int, str], int] = {}
+    for side, reason, points in awards:
+        sums[side, reason] = sums.get((side, reason), 0) + points
+    return [Award(side, reason, points) for (side, reason), points in sums.items()]
 
 
 def title(scene: Scene) -> str:
@@ -52,7 +66,7 @@ def _gains(scene: Scene) -> list[int]:
 
 
 def _award(scene: Scene, award: Award) -> str:
-    """``Vitória, 1 ponto para nós: 61 pontos ou mais``."""
+    """``Nós +1, Vitória: 61 pontos ou mais``."""
     game, reason = scene.view["game"], award.reason.replace("_", "-")
     why = PARTS[game].why(scene, award)
     if why is None:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from carteado.app.chat.cards import harmless, listed
 from carteado.app.chat.channel import Say
+from carteado.app.chat.names import harmless, listed
 
 View = dict[str, Any]
 Values = dict[str, object]
@@ -116,7 +116,7 @@ def _yes(holds: bool) -> str:
 
 def sentence(text: str) -> str:
     """With a full stop, unless it ends a sentence already."""
-    return text if not text or text[-1] in ".!?…:" else f"{text}."
+    return text if not text or text[-1] in ".!?…:>" else f"{text}."
 
 
 def joined(texts: list[str]) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carteado.app.chat.cards import listed
+from carteado.app.chat.names import listed
 from carteado.app.chat.sentences import usual
 from carteado.app.chat.sentences.parts import Award, Parts
 from carteado.app.chat.sentences.scene import Scene
@@ -46,15 +46,9 @@ def question(scene: Scene) -> str | None:
 
 def facts(scene: Scene) -> list[str]:
     """What each has announced and made."""
-    bids = scene.hand["bids"] or [None] * scene.view["players"]
-    if scene.hand["bids"] is None:
-        return []
-    said = [
-        scene.say("board-bid", **scene.who(seat), bid=bid, made=made)
-        for seat, (bid, made) in enumerate(zip(bids, scene.hand["made"], strict=True))
-        if bid is not None
-    ]
-    return [", ".join(said)] if said else []
+    made = scene.hand["made"]
+    bids = [(seat, bid) for seat, bid in enumerate(scene.hand["bids"] or ()) if bid is not None]
+    return [scene.say("board-bid", **scene.who(seat), bid=bid, made=made[seat]) for seat, bid in bids]
 
 
 def title(scene: Scene) -> str | None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carteado.app.chat.cards import listed
+from carteado.app.chat.names import listed
 from carteado.app.chat.sentences.parts import Award, Parts
 from carteado.app.chat.sentences.scene import Scene, hidden
 
