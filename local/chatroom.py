@@ -1,57 +1,41 @@
-"""The page ``/chat``: a group and private chats as the bot writes in them, without Telegram.
+"""The page ``/chat``: groups and private chats as the bot writes in them, without Telegram.
 
-People here are made up. What they write reaches the bot through its webhook; a button that opens the mini-app opens it
+People here are made up. What they do reaches the bot through its webhook; a button that opens the mini-app opens it
 here, with signed init data for the person who pressed it.
 """
 
-import asyncio
 import hmac
 import json
-import logging
 import time
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 from urllib.parse import quote, urlencode
 
-import urllib3
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from local.botapi import BotApi
-from local.chats import ApiError, Chat, Chats, Json, Message, Person
-from local.markup import Run
+from local.chats import NEVER_STARTED, ApiError, Chat, Chats, Json, Message, Person, bad_request
+from local.people import People
 from local.site import STATIC
+from local.webhook import Webhook
 
-PATIENCE_S: Final = 120.0
-"""The bot's first import takes seconds, on a busy machine many."""
+Deed = Callable[[Chat, Person, Json], list[Json]]
 
-log = logging.getLogger("local")
-
-GROUP: Final = Chat(-1001000000001, "supergroup", "Turma do baralho")
 PEOPLE: Final = (Person(101, "Ana"), Person(102, "Rui", "pt-pt"), Person(103, "Téo"), Person(104, "Bia"))
 
 
-class Webhook:
-    """Hands updates to the bot as Telegram does."""
-
-    def __init__(self, address: str, secret: str) -> None:
-        self._address = address
-        self._headers = {"Content-Type": "application/json", "X-Telegram-Bot-Api-Secret-Token": secret}
-        self._http = urllib3.PoolManager(maxsize=8, timeout=PATIENCE_S, retries=False)
-
-    async def deliver(self, update: Json) -> None:
-        """One update, once."""
-        body = json.dumps(update).encode()
-        try:
-            answer = await asyncio.to_thread(
-                self._http.request, "POST", self._address, body=body, headers=self._headers
-            )
-        except urllib3.exceptions.HTTPError as error:
-            log.warning("the bot did not answer update %d: %s", update["update_id"], type(error).__name__)
-            return
-        if answer.status != 200:
-            log.warning("the bot answered update %d with %d", update["update_id"], answer.status)
+def made_up_chats() -> Chats:
+    """The chats that the page shows: with the bot, without it, and private ones that nobody has begun."""
+    without = Chat(-1000000000002, "supergroup", "Vizinhos", barred="bot is not a member of the supergroup chat")
+    chats = Chats(
+        PEOPLE, [Chat(-1000000000001, "supergroup", "Turma do baralho"), Chat(-3, "group", "Família"), without]
+    )
+    for person in PEOPLE:
+        chats.all[person.id].barred = NEVER_STARTED
+    return chats
 
 
 def sign(token: str, fields: dict[str, str]) -> str:
@@ -66,19 +50,29 @@ class ChatRoom:
 
     def __init__(self, api: BotApi, webhook: Webhook, token: str) -> None:
         self._api = api
+        self._people = People(api)
         self._webhook = webhook
         self._token = token
         self._updates = 0
-        self._running = set[asyncio.Task[None]]()
+        self._deeds: dict[str, Deed] = {
+            "say": lambda chat, person, done: self._people.say(chat, person, done["text"]),
+            "follow": lambda _, person, done: self._people.follow(person, done["url"]),
+            "press": lambda chat, person, done: self._people.press(chat, person, _message(chat, done), done["data"]),
+            "query": lambda chat, person, done: self._people.query(chat, person, done["text"]),
+            "choose": lambda chat, person, done: self._people.choose(chat, person, done["text"], done["result"]),
+            "let": lambda chat, person, done: self._people.let(chat, person, done["status"]),
+            "upgrade": lambda chat, person, _: self._people.upgrade(chat, person),
+            "delete": lambda chat, _, done: self._people.delete(chat, _message(chat, done)),
+        }
 
     def routes(self) -> list[BaseRoute]:
         """The page, what it reads and what it sends."""
         return [
             Route("/chat", lambda _: FileResponse(STATIC / "chat.html")),
             Route("/chat/state", self._state),
-            Route("/chat/say", self._say, methods=["POST"]),
-            Route("/chat/press", self._press, methods=["POST"]),
             Route("/chat/open", self._open),
+            Route("/chat/file/{chat:int}/{message:int}", self._file),
+            Route("/chat/{deed}", self._do, methods=["POST"]),
             Mount("/chat/static", StaticFiles(directory=STATIC)),
         ]
 
@@ -88,37 +82,35 @@ class ChatRoom:
 
     async def _state(self, _: Request) -> Response:
         people = [{"id": person.id, "name": person.name} for person in self._chats.people.values()]
-        chats = [_chat_json(chat) for chat in self._chats.all.values()]
-        return JSONResponse({"version": self._chats.version, "people": people, "chats": chats})
+        chats = [_chat_json(chat) for chat in self._chats.all.values() if chat.moved_to is None]
+        bot = self._api.bot["username"]
+        return JSONResponse({"version": self._chats.version, "bot": bot, "people": people, "chats": chats})
 
-    async def _say(self, request: Request) -> Response:
-        said = await request.json()
-        chat, person = self._chats.all[said["chat"]], self._chats.people[said["person"]]
+    async def _do(self, request: Request) -> Response:
+        """What somebody does; what the bot answers to it, if it is a question."""
+        done = await request.json()
+        chat, person = self._chats.all[done["chat"]], self._chats.people[done["person"]]
         try:
-            message = self._chats.write(chat, person, [Run(said["text"], ())])
+            contents = self._deeds[request.path_params["deed"]](chat, person, done)
         except ApiError as error:
             return JSONResponse({"error": error.description}, 400)
-        self._tell({"message": chat.message_json(message, self._api.bot) | _entities(message.text)})
-        return JSONResponse({})
+        for content in contents:
+            self._updates += 1
+            await self._webhook.deliver({"update_id": self._updates, **content})
+        return JSONResponse(self._answer(contents))
 
-    async def _press(self, request: Request) -> Response:
-        pressed = await request.json()
-        chat, person = self._chats.all[pressed["chat"]], self._chats.people[pressed["person"]]
-        query = str(time.time_ns())
-        self._api.queries[query] = None
-        message = chat.message_json(chat.messages[pressed["message"]], self._api.bot)
-        self._tell(
-            {
-                "callback_query": {
-                    "id": query,
-                    "from": person.as_json(),
-                    "message": message,
-                    "chat_instance": str(chat.id),
-                    "data": pressed["data"],
-                }
-            }
-        )
-        return JSONResponse({})
+    def _answer(self, contents: list[Json]) -> Json:
+        queries, asked = self._api.queries, {kind: content for it in contents for kind, content in it.items()}
+        if "inline_query" in asked:
+            return {"results": queries.results[asked["inline_query"]["id"]] or []}
+        answer = queries.answers[asked["callback_query"]["id"]] if "callback_query" in asked else None
+        return {} if answer is None else {"text": answer.text, "alert": answer.alert}
+
+    async def _file(self, request: Request) -> Response:
+        document = self._chats.all[request.path_params["chat"]].messages[request.path_params["message"]].document
+        assert document is not None
+        name = f"attachment; filename*=UTF-8''{quote(document.name)}"
+        return Response(document.content, headers={"content-disposition": name})
 
     async def _open(self, request: Request) -> Response:
         """The mini-app, as a tap on its link in a chat opens it."""
@@ -127,12 +119,6 @@ class ChatRoom:
         start = request.query_params.get("startapp")
         data = sign(self._token, _launch(person, chat, start))
         return RedirectResponse(f"/#tgWebAppData={quote(data)}", 303)
-
-    def _tell(self, content: Json) -> None:
-        self._updates += 1
-        task = asyncio.create_task(self._webhook.deliver({"update_id": self._updates, **content}))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
 
 
 def _launch(person: Person, chat: Chat, start: str | None) -> dict[str, str]:
@@ -145,23 +131,26 @@ def _launch(person: Person, chat: Chat, start: str | None) -> dict[str, str]:
     }
 
 
-def _entities(text: str) -> Json:
-    """Telegram marks a command at the beginning; the bot looks for the mark."""
-    length = len(text.split()[0])
-    return {"entities": [{"type": "bot_command", "offset": 0, "length": length}]} if text.startswith("/") else {}
+def _message(chat: Chat, done: Json) -> Message:
+    message = chat.messages.get(done["message"])
+    if message is None:
+        raise bad_request("message not found")
+    return message
 
 
-def _chat_json(chat: Chat) -> dict[str, Any]:
+def _chat_json(chat: Chat) -> Json:
     messages = [_message_json(message) for message in chat.messages.values()]
-    return {"id": chat.id, "type": chat.type, "title": chat.title, "messages": messages}
+    return {"id": chat.id, "type": chat.type, "title": chat.title, "barred": chat.barred, "messages": messages}
 
 
-def _message_json(message: Message) -> dict[str, Any]:
+def _message_json(message: Message) -> Json:
     return {
         "id": message.id,
         "from": message.sender.name if message.sender else None,
+        "via": bool(message.inline),
         "runs": [{"text": run.text, "tags": run.tags} for run in message.runs],
         "keyboard": (message.markup or {}).get("inline_keyboard", []),
+        "file": message.document.name if message.document else None,
         "date": message.date,
         "edits": message.edits,
     }

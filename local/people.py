@@ -72,6 +72,11 @@ class People:
         heard = [] if chat.barred else [{"message": chat.message_json(message, self._api.bot)}]
         return [{"chosen_inline_result": choice}, *heard]
 
+    def delete(self, chat: Chat, message: Message) -> list[Json]:
+        """Take a message away, as an admin may; the bot hears nothing of it."""
+        self._chats.delete(chat, message)
+        return []
+
     def let(self, chat: Chat, person: Person, status: str) -> list[Json]:
         """Add the bot to a group, throw it out or shut it up; in private, block it (``kicked``) or unblock it."""
         old = _status(chat)

@@ -10,12 +10,12 @@ from starlette.routing import BaseRoute
 
 from local import aws, polling
 from local.botapi import PREFIX, BotApi
-from local.chatroom import GROUP, PEOPLE, ChatRoom, Webhook
-from local.chats import Chats
+from local.chatroom import ChatRoom, made_up_chats
 from local.pollers import poll_queue, poll_stream
 from local.runtime import Runtime
 from local.server import SOCKET_PATH, Background, application
 from local.template import Template
+from local.webhook import Webhook
 
 MADE_UP_TOKEN: Final = "1000001:made-up-on-this-machine"
 TELEGRAM: Final = "https://api.telegram.org"
@@ -66,7 +66,7 @@ def _telegram(host: str, template: Template) -> tuple[list[BaseRoute], list[Back
     token = os.environ["BOT_TOKEN"]
     if token != MADE_UP_TOKEN:
         return [], [partial(polling.poll_updates, os.environ["TELEGRAM_API"], token, webhook.deliver)]
-    api = BotApi(token, os.environ["BOT_USERNAME"], Chats(list(PEOPLE), [GROUP]))
+    api = BotApi(token, os.environ["BOT_USERNAME"], made_up_chats())
     return [*api.routes(), *ChatRoom(api, webhook, token).routes()], []
 
 
