@@ -8,7 +8,7 @@ SETUP := $(shell command -v $(PYTHON)) tools/setup.py
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export SAM_CLI_TELEMETRY = 0
 
-.PHONY: help run test check format simulate mutants bench load rehearse deploy clean
+.PHONY: help run test check format simulate mutants bench load rehearse deploy telegram clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -64,6 +64,10 @@ rehearse:  ## deploy to a stand-in for AWS on this machine and play there
 deploy:  ## deploy to AWS; asks on the first use
 	@$(SETUP) deploy
 	@python tools/deploy.py
+
+telegram:  ## tell Telegram of the room, and check what it says (TELEGRAM=--check only reads)
+	@$(SETUP) telegram
+	@python -m tools.telegram $(TELEGRAM)
 
 clean:  ## forget set-up and builds
 	rm -rf .venv .aws-sam webapp/node_modules webapp/dist

@@ -26,7 +26,7 @@ def main() -> None:
     sam("build")
     sam("deploy", *(["--guided"] if first_use else []), "--parameter-overrides", f"Build={build()}")
     session = boto3.Session(region_name=settings()["region"])
-    outputs = stack_outputs(session)
+    outputs = outputs_of(stack(session))
     publish(session, outputs)
     print(f"The room is open at {outputs['SiteUrl']}; Telegram's webhook is {outputs['WebhookUrl']}")
 
@@ -52,8 +52,13 @@ def git(*arguments: str) -> str:
     return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def stack_outputs(session: boto3.Session) -> dict[str, str]:
-    (stack,) = session.client("cloudformation").describe_stacks(StackName=settings()["stack_name"])["Stacks"]
+def stack(session: boto3.Session) -> dict[str, Any]:
+    """The deployed stack, as CloudFormation describes it."""
+    (found,) = session.client("cloudformation").describe_stacks(StackName=settings()["stack_name"])["Stacks"]
+    return dict(found)
+
+
+def outputs_of(stack: dict[str, Any]) -> dict[str, str]:
     return {output["OutputKey"]: output["OutputValue"] for output in stack["Outputs"]}
 
 

@@ -1,6 +1,6 @@
 """Set-up: brings this machine to what one `make` target needs, a line a step, and skips what has not changed.
 
-usage: python3 tools/setup.py run|test|check|bench|load|rehearse|deploy
+usage: python3 tools/setup.py run|test|check|bench|load|rehearse|deploy|telegram
 
 Everything lands in `.venv/` and `webapp/`; only Chromium may come from the system's packages.
 Standard library only, since it runs before anything is installed.
@@ -197,6 +197,7 @@ TARGETS: dict[str, tuple[Callable[[], None], ...]] = {
     "check": (*RUN, test_tools, deploy_tools),
     "rehearse": (python, test_tools, deploy_tools, ministack),
     "deploy": (*RUN, deploy_tools),
+    "telegram": (python,),
 }
 
 if __name__ == "__main__":
