@@ -24,7 +24,8 @@ from tests.table.room import ANA, PEOPLE, Room, seated, started
 
 LONGEST = 150
 """Things done in a match, of those that are long."""
-RARELY = 0.02
+BEGINNING = 20
+RARELY = 0.05
 TABLE = "aB3_-aB3_-aB3_-a"
 SETUPS: list[tuple[str, int, dict[str, Any]]] = [
     ("bisca", 2, {}),
@@ -118,8 +119,30 @@ def hold(room: Room, seat: int, post: Post, language: str) -> None:
             assert name not in text
 
 
+DECISIONS = {
+    "bisca": {"choose", "swap", "play"},
+    "sueca": {"cut", "from", "annul", "denounce", "play"},
+    "triunfo": {"trump", "bid", "play"},
+    "brisca": {"cut", "swap", "play"},
+    "truco": {"play", "flip", "raise", "accept", "run", "resign", "agree", "refuse"},
+}
+OWN = {"bisca": SETUPS[0], "sueca": SETUPS[2], "triunfo": SETUPS[4], "brisca": SETUPS[7], "truco": SETUPS[11]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_of_a_game_is_a_button(game: str) -> None:
+    lacking = set(DECISIONS[game])
+    for seed in range(1, 100):
+        for room in islice(played(OWN[game], seed), BEGINNING):
+            for user in PEOPLE[: room.table.players]:
+                lacking -= {op.partition(" ")[0] for op in ops(board(room, user.id))}
+            if not lacking:
+                return
+    raise AssertionError(lacking)
+
+
 def test_every_game_has_its_sentences() -> None:
-    assert set(PARTS) == set(GAMES)
+    assert set(PARTS) == set(DECISIONS) == set(GAMES)
 
 
 def test_a_lobby_offers_its_host_to_start_it_and_a_guest_to_leave() -> None:

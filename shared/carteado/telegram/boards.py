@@ -1,6 +1,6 @@
 """Tables played in private: the links that open them there, and the buttons under them."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -10,35 +10,35 @@ from aiogram.filters import CommandObject, CommandStart
 from aiogram.types import CallbackQuery, InlineKeyboardMarkup, Message, Update
 
 from carteado.adapters.telegram import keyboard
-from carteado.app.chat import board_buttons, pacing, playing, taps
+from carteado.app.chat import board_buttons, pacing, playing, replays
 from carteado.app.chat.board_buttons import ASK, DO, LOOK, SURE
 from carteado.app.chat.channel import Post
+from carteado.app.chat.replays import SEE, Place
 from carteado.app.chat.taps import Tap
 from carteado.telegram.room import Room
+from carteado.telegram.taps import answer, language_of, pressed
 
 
 def router() -> Router:
     """Its handlers."""
     made = Router()
-    made.message.register(open_board, CommandStart(deep_link=True), F.chat.type == "private", names_table)
-    made.callback_query.register(press, tapped(DO))
-    made.callback_query.register(ask, tapped(ASK))
-    made.callback_query.register(look, tapped(LOOK))
+    by_link = (CommandStart(deep_link=True), F.chat.type == "private")
+    made.message.register(open_board, *by_link, names_table())
+    made.message.register(open_replay, *by_link, names_table(replays.PURPOSE))
+    made.callback_query.register(press, pressed(DO))
+    made.callback_query.register(ask, pressed(ASK))
+    made.callback_query.register(look, pressed(LOOK))
+    made.callback_query.register(see, pressed(SEE))
     return made
 
 
-def names_table(message: Message, command: CommandObject, room: Room) -> dict[str, Any] | bool:
-    """Whether a link names a table that is played; handlers get it as ``table_id``."""
-    table_id = room.tokens.read_start(command.args or "")
-    return {"table_id": table_id} if table_id else False
+def names_table(purpose: str = "") -> Callable[[Message, CommandObject, Room], Awaitable[dict[str, Any] | bool]]:
+    """A filter for links that name a table for a purpose; handlers get the ``table_id``."""
 
-
-def tapped(verb: str) -> Callable[[CallbackQuery], dict[str, Any] | bool]:
-    """A filter for the buttons of a verb; handlers get the ``tap``."""
-
-    def read(query: CallbackQuery) -> dict[str, Any] | bool:
-        tap = taps.read(query.data or "")
-        return {"tap": tap} if tap is not None and tap.verb == verb else False
+    async def read(message: Message, command: CommandObject, room: Room) -> dict[str, Any] | bool:
+        parameter = command.args or ""
+        table_id = room.tokens.read_start(parameter.removeprefix(purpose)) if parameter.startswith(purpose) else None
+        return {"table_id": table_id} if table_id else False
 
     return read
 
@@ -52,42 +52,55 @@ async def open_board(message: Message, table_id: str, event_update: Update, room
         await room.reply(message, Post(said))
 
 
+async def open_replay(message: Message, table_id: str, room: Room) -> None:
+    """A link to a match that is over: it is told from its first deal."""
+    language = room.language(message.chat, message.from_user)
+    await room.reply(message, replays.show(room.courier, table_id, Place(), language))
+
+
 async def press(query: CallbackQuery, tap: Tap, room: Room) -> None:
     """A button does something at the table."""
-    said = playing.press(room.courier, room.user(query.from_user), tap, _language(query, room), f"press {query.id}")
-    await _answer(query, said)
+    said = playing.press(room.courier, room.user(query.from_user), tap, language_of(query, room), f"press {query.id}")
+    await answer(query, said)
 
 
 async def ask(query: CallbackQuery, tap: Tap, room: Room) -> None:
     """A button that must be pressed twice: the second one takes the place of all others."""
-    say = room.courier.words(_language(query, room))
+    say = room.courier.words(language_of(query, room))
     if tap.text not in SURE:
-        await _answer(query, say("error-bad-request"))
+        await answer(query, say("error-bad-request"))
         return
-    await _answer(query, say("board-sure"))
-    await _show_rows(query, Post("", board_buttons.sure(tap, say)), room)
+    await answer(query, say("board-sure"))
+    await _edit(query, Post("", board_buttons.sure(tap, say)), room)
 
 
 async def look(query: CallbackQuery, tap: Tap, room: Room) -> None:
     """Not now: all buttons come back."""
-    await _answer(query)
+    await answer(query)
     playing.show(room.courier, room.user(query.from_user), tap.table)
 
 
-def _language(query: CallbackQuery, room: Room) -> str:
-    return room.language(query.message.chat if query.message else None, query.from_user)
+async def see(query: CallbackQuery, tap: Tap, room: Room) -> None:
+    """A button turns to another place of a replay."""
+    language = language_of(query, room)
+    place = replays.place(tap)
+    if place is None:
+        await answer(query, room.courier.words(language)("error-bad-request"))
+    elif await _edit(query, replays.show(room.courier, tap.table, place, language), room):
+        await answer(query)
+    else:
+        await answer(query, room.courier.words(language)("board-slowly"))
 
 
-async def _answer(query: CallbackQuery, text: str = "") -> None:
-    """Telegram shows the sentence for a moment. An answer that comes too late is none."""
-    with suppress(TelegramBadRequest):
-        await query.answer(text or None)
-
-
-async def _show_rows(query: CallbackQuery, post: Post, room: Room) -> None:
-    """Other buttons under the same text."""
-    if not isinstance(query.message, Message) or not pacing.may_reply(room.world, query.message.chat.id):
-        return
+async def _edit(query: CallbackQuery, post: Post, room: Room) -> bool:
+    """Make the message with the button say this, or only show other buttons; not if it was too often already."""
+    message = query.message
+    if not isinstance(message, Message) or not pacing.may_reply(room.world, message.chat.id):
+        return False
     markup = InlineKeyboardMarkup.model_validate(keyboard(post))
-    with suppress(TelegramBadRequest), room.writing_to(query.message.chat.id):
-        await query.message.edit_reply_markup(reply_markup=markup)
+    with suppress(TelegramBadRequest), room.writing_to(message.chat.id):
+        if post.text:
+            await message.edit_text(post.text, parse_mode="HTML", reply_markup=markup)
+        else:
+            await message.edit_reply_markup(reply_markup=markup)
+    return True

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from carteado.app.chat.sentences import moment, moves, results
 from carteado.app.chat.sentences.registry import PARTS
-from carteado.app.chat.sentences.scene import Scene, joined, sentence
+from carteado.app.chat.sentences.scene import Scene, hidden, joined, sentence
 from carteado.app.chat.story import Step
 
 
@@ -18,10 +18,10 @@ def text(scene: Scene, story: Sequence[Step], inside: Sequence[str] = ()) -> str
     """
     ended = scene.hand["result"] is not None
     first, *more = results.told(scene) if ended else [moment.headline(scene), _meanwhile(scene, inside)]
-    lines = [f"<b>{sentence(first)}</b>", *map(sentence, more), _happened(scene, story)]
+    lines = [f"<b>{sentence(first)}</b>", *more, _happened(scene, story)]
     if not ended:
-        lines += [_trick(scene), _hand(scene), _facts(scene)]
-    return "\n".join(line for line in [*lines, _score(scene), _title(scene)] if line)
+        lines += [trick(scene), _hand(scene), facts(scene)]
+    return paragraphs([*lines, score(scene), _title(scene)])
 
 
 def _meanwhile(scene: Scene, inside: Sequence[str]) -> str:
@@ -45,22 +45,26 @@ def _lies_open(scene: Scene, event: str) -> bool:
     return any(event == f"{seat} play {card}" for seat, card in scene.hand["trick"])
 
 
-def _trick(scene: Scene) -> str:
+def trick(scene: Scene) -> str:
+    """The cards that lie on the table, and whose they are."""
     played = [scene.say("board-played", **scene.who(seat), card=scene.card(card)) for seat, card in scene.hand["trick"]]
     return scene.say("board-trick", cards="; ".join(played)) if played else ""
 
 
+def named(scene: Scene, cards: Sequence[str]) -> str:
+    """Cards of one hand by their names; those that are played unseen by their numbers."""
+    return ", ".join(
+        scene.say("board-unseen", number=int(card[1]) + 1) if hidden(card) else scene.card(card) for card in cards
+    )
+
+
 def _hand(scene: Scene) -> str:
     cards = scene.hand["hand"]
-    if not cards:
-        return ""
-    known = [
-        scene.card(card) if card[0] != "?" else scene.say("board-unseen", number=int(card[1]) + 1) for card in cards
-    ]
-    return scene.say("board-hand", cards=", ".join(known))
+    return scene.say("board-hand", cards=named(scene, cards)) if cards else ""
 
 
-def _facts(scene: Scene) -> str:
+def facts(scene: Scene) -> str:
+    """What else is to be known of the hand."""
     trump, card, stock = scene.hand.get("trump"), scene.hand.get("open"), scene.hand.get("stock")
     told = []
     if trump and card:
@@ -72,9 +76,10 @@ def _facts(scene: Scene) -> str:
     return joined([*told, *PARTS[scene.view["game"]].facts(scene)])
 
 
-def _score(scene: Scene) -> str:
-    score, games = scene.view["closed"] or scene.view["score"], scene.view["games"]
-    told = [scene.say("board-score", sides=_figures(scene, score))]
+def score(scene: Scene) -> str:
+    """How the match stands."""
+    points, games = scene.view["closed"] or scene.view["score"], scene.view["games"]
+    told = [scene.say("board-score", sides=_figures(scene, points))]
     return joined([*told, scene.say("board-score-games", sides=_figures(scene, games))] if games else told)
 
 
@@ -83,5 +88,10 @@ def _figures(scene: Scene, numbers: Sequence[int]) -> str:
     return ", ".join(sides)
 
 
+def paragraphs(lines: Sequence[str]) -> str:
+    """Each a line of its own; empty ones are left out."""
+    return "\n".join(line for line in map(sentence, lines) if line)
+
+
 def _title(scene: Scene) -> str:
-    return f"<i>{scene.say('board-title', game=scene.say(scene.view['game']), deal=scene.view['deal'])}</i>"
+    return scene.say("board-title", game=scene.say(scene.view["game"]), deal=scene.view["deal"])

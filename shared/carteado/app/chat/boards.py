@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from carteado.app.chat import board_text, cards, story
+from carteado.app.chat import board_text, cards, replays, story
 from carteado.app.chat.board_buttons import Keyboard
-from carteado.app.chat.channel import Courier, Post
+from carteado.app.chat.channel import Button, Courier, Post
 from carteado.app.chat.sentences.scene import Scene
 from carteado.app.ports import ChatMessage, Loaded
 from carteado.app.tables import State
 from carteado.table import hands, views
-from carteado.table.state import LOBBY, Table
+from carteado.table.state import LOBBY, OVER, Table
 
 
 def face(courier: Courier, loaded: Loaded, message: ChatMessage) -> Post:
@@ -24,7 +24,9 @@ def face(courier: Courier, loaded: Loaded, message: ChatMessage) -> Post:
     if table.phase == LOBBY or seat is None:
         return Post(cards.told(scene.view, say), keyboard.rows())
     inside = _inside(state)
-    return Post(board_text.text(scene, _story(table, seat), inside), keyboard.rows(inside))
+    replay = Button(say("board-replay"), url=courier.links.talk(table.id, replays.PURPOSE))
+    rows = keyboard.rows(inside) + (((replay,),) if table.phase == OVER else ())
+    return Post(board_text.text(scene, _story(table, seat), inside), rows)
 
 
 def _story(table: Table, seat: int) -> Sequence[story.Step]:

@@ -12,7 +12,7 @@ from carteado.app.tries import until_written
 GROUP_PACE_MS: Final = 3_000
 PRIVATE_PACE_MS: Final = 1_000
 CALLS: Final = 20
-"""To one chat within a minute."""
+"""To one group within a minute; to a person as many as the pace lets through."""
 REPLIES: Final = 10
 """Of these at most so many answer what people write in a group: the rest is for its tables."""
 MINUTE_MS: Final = 60_000
@@ -51,7 +51,7 @@ def may_reply(world: World, chat_id: int) -> bool:
 
     def attempt() -> bool:
         chat, now = world.store.chat(chat_id), world.clock.now()
-        lately = [at for at in chat.calls if at > now - MINUTE_MS]
+        lately = [at for at in chat.calls if at > now - _span_ms(chat)]
         if chat.silent_until > now or len(lately) >= (CALLS if chat_id > 0 else REPLIES):
             return False
         _save(world, chat, now)
@@ -88,8 +88,13 @@ def free_at(chat: Chat, now: int) -> int:
     """When the chat may be written to by itself; not before now."""
     pace = PRIVATE_PACE_MS if chat.id > 0 else GROUP_PACE_MS
     last = chat.calls[-1] + pace if chat.calls else 0
-    full = chat.calls[-CALLS] + MINUTE_MS if len(chat.calls) >= CALLS else 0
+    full = chat.calls[-CALLS] + _span_ms(chat) if len(chat.calls) >= CALLS else 0
     return max(now, last, full, chat.silent_until)
+
+
+def _span_ms(chat: Chat) -> int:
+    """In which the chat bears CALLS."""
+    return CALLS * PRIVATE_PACE_MS if chat.id > 0 else MINUTE_MS
 
 
 def _take(world: World, chat: Chat, errand: Errand, now: int) -> bool:

@@ -2,71 +2,66 @@
 
 ## The table
 
-board-title = { $game }, mão { $deal }
-board-score = Placar: { $sides }.
-board-score-games = Jogos: { $sides }.
+board-title = { $game }, hand { $deal }
+board-score = Score: { $sides }
+board-score-games = Games: { $sides }
 board-side = { $side } { $points }
-board-trump = Trunfo: { $suit }.
-board-trump-open = Trunfo: { $suit }, com { $card } na mesa, aberta.
+board-trump = Trumps: { $suit }
+board-trump-open = Trumps: { $suit }; { $card } lies open on the table
 board-stock = { $count ->
-    [0] O monte acabou.
-    [one] No monte: { $count } carta.
-   *[other] No monte: { $count } cartas.
+    [0] The stock is used up
+    [one] In the stock: { $count } card
+   *[other] In the stock: { $count } cards
 }
-board-hand = Sua mão: { $cards }.
-board-trick = Na mesa: { $cards }.
+board-hand = Your hand: { $cards }
+board-trick = On the table: { $cards }
 board-played = { $you ->
-    [yes] você, { $card }
+    [yes] you, { $card }
    *[no] { $name }, { $card }
 }
-board-dealer = { $you ->
-    [yes] Você deu as cartas.
-   *[no] { $name } deu as cartas.
-}
-board-cards-of = { $name } tem { $cards }
+board-cards-of = { $name } holds { $cards }
 board-bid = { $you ->
-    [yes] você disse
-   *[no] { $name } disse
-} { $bid } e fez { $made }
+    [yes] You
+   *[no] { $name }
+} said { $bid } and took { $made }
 board-award = { $side } { $points }, { $award }
-board-unseen = { $number }ª carta, sem ver
-board-flip = Virar { $card }
-board-meanwhile = Por alguns segundos você ainda pode: { $moves }.
+board-unseen = Card { $number }, unseen
+board-flip = Face down: { $card }
+board-meanwhile = For a few seconds you may still: { $moves }
 
 ## Buttons of the table itself
 
 board-start = { $missing ->
-    [0] Começar
-   *[other] Completar com bots e começar
+    [0] Start
+   *[other] Fill with bots and start
 }
-board-leave = Sair da mesa
-board-leave-sure = Sair mesmo: um bot joga no seu lugar
-board-resign-sure = Largar mesmo a mão
-board-stay = Ficar
-board-sit = Sentar
-board-back = Voltar: o bot devolve seu lugar
-board-replay = Rever a partida
-board-look = Ver como está agora
+board-sit = Sit down
+board-leave = Leave the table
+board-leave-sure = Really leave: a bot plays for me
+board-resign-sure = Really give the hand up
+board-stay = No, play on
+board-back = Play again myself
+board-replay = Watch the replay
 
 ## Answers
 
-board-over = Essa vez já passou.
-board-strange = Este botão não é desta mesa.
-board-too-early = Espere { $seconds } s: a mesa ainda está mostrando a jogada.
-board-gone = Você não está mais nesta mesa.
-board-full = Não há lugar livre nesta mesa agora.
-board-sure = Tem certeza?
+board-over = That turn is over.
+board-too-early = Wait { $seconds } s: the table is still showing the last move.
+board-slowly = Easy: the cards won’t run away.
+board-gone = You are no longer at this table.
+board-full = There is no free seat at this table now.
+board-sure = Are you sure?
 
 ## The replay
 
-replay-title = { $game }, mão { $deal } de { $deals }, passo { $step } de { $steps }
+replay-title = { $game }, hand { $deal } of { $deals }, step { $step } of { $steps }
 replay-hand = { $name }: { $cards }
-replay-empty = sem cartas
-replay-seat = Lugar { $number }
-replay-none = Esta partida ainda não acabou, ou já não está guardada.
-replay-start = ⏮ Começo
-replay-previous = ◀ Antes
-replay-next = ▶ Depois
-replay-end = ⏭ Fim
-replay-hand-before = Mão anterior
-replay-hand-after = Próxima mão
+replay-empty = no cards
+replay-seat = Seat { $number }
+replay-none = Only a match that is over and still kept can be watched again.
+replay-first = ⏮ Start
+replay-back = ◀ Back
+replay-on = ▶ On
+replay-last = ⏭ End
+replay-earlier = Previous hand
+replay-later = Next hand

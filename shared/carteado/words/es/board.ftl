@@ -2,71 +2,66 @@
 
 ## The table
 
-board-title = { $game }, mão { $deal }
-board-score = Placar: { $sides }.
-board-score-games = Jogos: { $sides }.
+board-title = { $game }, mano { $deal }
+board-score = Marcador: { $sides }
+board-score-games = Juegos: { $sides }
 board-side = { $side } { $points }
-board-trump = Trunfo: { $suit }.
-board-trump-open = Trunfo: { $suit }, com { $card } na mesa, aberta.
+board-trump = Triunfo: { $suit }
+board-trump-open = Triunfo: { $suit }; { $card } está en la mesa, a la vista
 board-stock = { $count ->
-    [0] O monte acabou.
-    [one] No monte: { $count } carta.
-   *[other] No monte: { $count } cartas.
+    [0] El mazo se ha acabado
+    [one] En el mazo: { $count } carta
+   *[other] En el mazo: { $count } cartas
 }
-board-hand = Sua mão: { $cards }.
-board-trick = Na mesa: { $cards }.
+board-hand = Tu mano: { $cards }
+board-trick = En la mesa: { $cards }
 board-played = { $you ->
-    [yes] você, { $card }
+    [yes] tú, { $card }
    *[no] { $name }, { $card }
 }
-board-dealer = { $you ->
-    [yes] Você deu as cartas.
-   *[no] { $name } deu as cartas.
-}
-board-cards-of = { $name } tem { $cards }
+board-cards-of = { $name } tiene { $cards }
 board-bid = { $you ->
-    [yes] você disse
-   *[no] { $name } disse
-} { $bid } e fez { $made }
+    [yes] Has dicho { $bid } y llevas { $made }
+   *[no] { $name } ha dicho { $bid } y lleva { $made }
+}
 board-award = { $side } { $points }, { $award }
-board-unseen = { $number }ª carta, sem ver
-board-flip = Virar { $card }
-board-meanwhile = Por alguns segundos você ainda pode: { $moves }.
+board-unseen = { $number }.ª carta, sin verla
+board-flip = Tapar { $card }
+board-meanwhile = Durante unos segundos aún puedes: { $moves }
 
 ## Buttons of the table itself
 
 board-start = { $missing ->
-    [0] Começar
-   *[other] Completar com bots e começar
+    [0] Empezar
+   *[other] Completar con bots y empezar
 }
-board-leave = Sair da mesa
-board-leave-sure = Sair mesmo: um bot joga no seu lugar
-board-resign-sure = Largar mesmo a mão
-board-stay = Ficar
-board-sit = Sentar
-board-back = Voltar: o bot devolve seu lugar
-board-replay = Rever a partida
-board-look = Ver como está agora
+board-sit = Sentarme
+board-leave = Salir de la mesa
+board-leave-sure = Salir de verdad: un bot juega por mí
+board-resign-sure = Irme al mazo de verdad
+board-stay = No, seguir
+board-back = Volver a jugar
+board-replay = Ver la repetición
 
 ## Answers
 
-board-over = Essa vez já passou.
-board-strange = Este botão não é desta mesa.
-board-too-early = Espere { $seconds } s: a mesa ainda está mostrando a jogada.
-board-gone = Você não está mais nesta mesa.
-board-full = Não há lugar livre nesta mesa agora.
-board-sure = Tem certeza?
+board-over = Ese turno ya pasó.
+board-too-early = Espera { $seconds } s: la mesa aún está mostrando la jugada.
+board-slowly = Calma, que las cartas no se escapan.
+board-gone = Ya no estás en esta mesa.
+board-full = Ahora no hay ningún sitio libre en esta mesa.
+board-sure = ¿Seguro?
 
 ## The replay
 
-replay-title = { $game }, mão { $deal } de { $deals }, passo { $step } de { $steps }
+replay-title = { $game }, mano { $deal } de { $deals }, paso { $step } de { $steps }
 replay-hand = { $name }: { $cards }
-replay-empty = sem cartas
-replay-seat = Lugar { $number }
-replay-none = Esta partida ainda não acabou, ou já não está guardada.
-replay-start = ⏮ Começo
-replay-previous = ◀ Antes
-replay-next = ▶ Depois
-replay-end = ⏭ Fim
-replay-hand-before = Mão anterior
-replay-hand-after = Próxima mão
+replay-empty = sin cartas
+replay-seat = Sitio { $number }
+replay-none = Solo se puede repasar una partida que ya ha acabado y que aún está guardada.
+replay-first = ⏮ Principio
+replay-back = ◀ Antes
+replay-on = ▶ Después
+replay-last = ⏭ Final
+replay-earlier = Mano anterior
+replay-later = Mano siguiente
