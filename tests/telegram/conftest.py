@@ -12,7 +12,6 @@ import boto3
 import pytest
 from starlette.applications import Starlette
 
-from carteado.adapters import layout
 from carteado.adapters.memory import FakeClock, MemoryQueue
 from carteado.adapters.wiring import Wiring
 from carteado.app.ports import ChatMessage, Errand
@@ -158,11 +157,10 @@ class Room:
         return failed
 
     def rest(self) -> None:
-        """Let it be long since anybody did anything: a module's tests share one account of AWS."""
+        """Let nothing be left of earlier tests: those of a module share one store, and ids of messages begin anew."""
         dynamodb = boto3.client("dynamodb")
         for item in dynamodb.scan(TableName=TABLE)["Items"]:
-            if item["sk"]["S"] in (layout.ACCOUNT, layout.CHAT):
-                dynamodb.delete_item(TableName=TABLE, Key={key: item[key] for key in ("pk", "sk")})
+            dynamodb.delete_item(TableName=TABLE, Key={key: item[key] for key in ("pk", "sk")})
 
     def tables(self) -> set[str]:
         items = boto3.client("dynamodb").scan(TableName=TABLE)["Items"]

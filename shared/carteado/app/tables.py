@@ -56,7 +56,8 @@ def open_table(
 ) -> State:
     """Open a table with the user as host; its state for him. Raises Refused, Busy.
 
-    ``for_chat``: the id of a table that a chat shows, so that no second one is opened when the same is asked again.
+    ``for_chat``: the id of a table that a chat shows, so that no second one is opened when the same is asked again, be
+    it by somebody else.
     """
     moment = _moment(world)
     table_id = for_chat or urlsafe_b64encode(world.chance.secret()[:12]).decode()
@@ -65,7 +66,7 @@ def open_table(
 
     def attempt() -> None:
         account = accounts.taken_up(world, user)
-        if table_id in account.tables:
+        if table_id in account.tables or (for_chat and world.store.load(table_id) is not None):
             return  # an earlier try has landed
         _make_room(world, account)
         limits.charge(account, moment.now)

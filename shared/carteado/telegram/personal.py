@@ -11,7 +11,7 @@ from aiogram.filters import Command, CommandObject, CommandStart
 from aiogram.types import BufferedInputFile, CallbackQuery, Message
 from aiogram.types import User as Person
 
-from carteado.app.chat import commands, pacing, personal
+from carteado.app.chat import commands, menu, pacing, personal
 from carteado.app.chat.channel import Button, Post
 from carteado.telegram.room import Room
 
@@ -33,10 +33,11 @@ def router() -> Router:
 
 
 async def greet(message: Message, room: Room) -> None:
-    """``/start``: what this is, and the way in."""
+    """``/start``: what this is, the way in, and the games that can be played right there."""
     say = room.say(message)
     button = Button(say("chat-hello-open"), url=room.courier.links.room())
-    await room.reply(message, Post(f"{say('chat-hello')}\n\n{say('personal-more')}", ((button,),)))
+    text = "\n\n".join([say("chat-hello"), say("personal-more"), say("play-here")])
+    await room.reply(message, Post(text, ((button,), *menu.play_rows(say))))
 
 
 async def explain(message: Message, room: Room) -> None:

@@ -2,7 +2,7 @@
 
 from aiogram import Dispatcher, Router
 
-from carteado.telegram import boards, membership, opening, personal
+from carteado.telegram import boards, cards, inline, language, membership, opening, personal
 from carteado.telegram.room import Room
 
 
@@ -22,4 +22,4 @@ def kinds_of_updates() -> list[str]:
 
 
 def _routers() -> list[Router]:
-    return [part.router() for part in (membership, boards, opening, personal)]
+    return [part.router() for part in (membership, boards, opening, language, inline, personal, cards)]

@@ -14,6 +14,7 @@ SOURCE: Final = LANGUAGES[0]
 GAMES: Final = ("bisca.ftl", "brisca.ftl", "sueca.ftl", "triunfo.ftl", "truco.ftl")
 FILES: Final = (
     "chat.ftl",
+    "opening.ftl",
     "games.ftl",
     "app.ftl",
     "errors.ftl",

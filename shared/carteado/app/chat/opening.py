@@ -1,56 +1,90 @@
 """Tables opened in chats."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Final
 
 from carteado.app import tables
-from carteado.app.chat import chats, telling
-from carteado.app.chat.cards import listed
-from carteado.app.chat.channel import Courier, Place, Say
-from carteado.app.ports import CARD, Chat, ChatMessage, Setup
+from carteado.app.chat import chats, playing, setups, telling
+from carteado.app.chat.channel import Courier, Say
+from carteado.app.chat.names import listed
+from carteado.app.ports import CARD, Chat, ChatMessage, Setup, World
 from carteado.app.tries import Busy
 from carteado.fairness import ENTROPY_BYTES
 from carteado.games.base import Game
-from carteado.table.state import CLOCKS, Refused, User
+from carteado.table.state import Refused, User
+
+_BEYOND_CHATS: Final = 1 << 52
+"""Ids of Telegram's chats are smaller."""
 
 
-def open_here(courier: Courier, table_id: str, host: User, game: Game, setup: Setup, place: Place) -> None:
-    """Open a table and show it in the chat, which remembers how it was opened. Raises Refused, Busy, Unreachable.
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A table that somebody opens. Its id is the same each time that the same is asked, so that one table comes of it.
 
-    Done again with the same id it finishes what is missing. The host has no app open that could contribute to the
-    shuffle, so the system's generator does it for him.
+    The host has no app open that could contribute to the shuffle, so the system's generator does it for him.
     """
-    world = courier.world
-    entropy = world.chance.secret()[:ENTROPY_BYTES]
-    clock = setup.clock or next(iter(CLOCKS))
-    tables.open_table(world, host, game.id, setup.players, setup.options, clock, entropy, for_chat=table_id)
 
-    def note(chat: Chat) -> None:
-        chat.setups[game.id] = setup
-        chat.tables = [*(known for known in chat.tables if known != table_id), table_id][-chats.TABLES :]
+    table: str
+    host: User
+    game: Game
+    setup: Setup
 
-    chats.change(world, place.chat, note)
-    loaded = world.store.load(table_id)
+
+def open_here(courier: Courier, opening: Opening, card: ChatMessage) -> None:
+    """Open the table and make the card show it, which may be a message that exists. Raises Refused, Busy, Unreachable.
+
+    Done again it finishes what is missing.
+    """
+    _open(courier.world, opening)
+    if not card.inline:
+        _note(courier.world, opening, card.chat)
+    loaded = courier.world.store.load(opening.table)
     if loaded is None:
         return
-    card = next((message for message in loaded.messages if message.kind == CARD), None)
-    if card is None:
-        card = ChatMessage(place.chat, 0, place.language, place.thread)
-        world.store.attach(table_id, card)
-    if not card.message:
-        telling.tell(courier, loaded, card)
+    known = next((message for message in loaded.messages if message.kind == CARD), None)
+    if known is None:
+        courier.world.store.attach(opening.table, card)
+    telling.tell(courier, loaded, known or card)
 
 
-def setup_for(game: Game, chat: Chat, wish: str) -> Setup | None:
-    """How to open a table of the game there: as last time, or by default; for as many as wished, if so many can play.
+def open_to_play(courier: Courier, opening: Opening, chat_id: int, language: str) -> str:
+    """Open the table and let its host play it right in his private chat; a sentence if he cannot.
 
-    By default it is for few in a private chat and for all in a group.
+    Raises Refused, Busy, Unreachable.
     """
-    private = chat.id > 0
-    last = chat.setups.get(game.id) or Setup(min(game.players) if private else max(game.players))
-    if not wish:
-        return last
-    wished = next((count for count in game.players if str(count) == wish), None)
-    return None if wished is None else Setup(wished, last.options, last.clock)
+    _open(courier.world, opening)
+    _note(courier.world, opening, chat_id)
+    return playing.open_board(courier, opening.host, opening.table, language, opening.table)
+
+
+def _open(world: World, opening: Opening) -> None:
+    setup = opening.setup
+    entropy = world.chance.secret()[:ENTROPY_BYTES]
+    clock = setups.clock_of(setup)
+    tables.open_table(
+        world, opening.host, opening.game.id, setup.players, setup.options, clock, entropy, for_chat=opening.table
+    )
+
+
+def _note(world: World, opening: Opening, chat_id: int) -> None:
+    """The chat remembers the table, and how it was opened."""
+
+    def note(chat: Chat) -> None:
+        chat.setups[opening.game.id] = opening.setup
+        chat.tables = [*(known for known in chat.tables if known != opening.table), opening.table][-chats.TABLES :]
+
+    chats.change(world, chat_id, note)
+
+
+def inline_card(inline: str, language: str) -> ChatMessage:
+    """The card of a message of inline mode, whose chat nobody tells us.
+
+    Its pace is kept under a number of its own: a group's, so it is negative, and none that a chat could have.
+    """
+    number = int.from_bytes(blake2b(inline.encode(), digest_size=6).digest())
+    return ChatMessage(-_BEYOND_CHATS - number, 0, language, inline=inline)
 
 
 _EXCUSES: Final = {"too_many": "chat-too-many", "too_many_tables": "chat-too-many-tables"}
@@ -61,6 +95,14 @@ def excuse(failure: Refused | Busy, say: Say) -> str:
     if isinstance(failure, Busy):
         return say("chat-failed")
     return say(_EXCUSES[failure.code], seconds=-(-failure.ms // 1000))
+
+
+def attempt(open_it: Callable[[], str | None], say: Say) -> str:
+    """Open a table; why none was opened, or nothing. Raises Unreachable."""
+    try:
+        return open_it() or ""
+    except (Refused, Busy) as failure:
+        return excuse(failure, say)
 
 
 def seats_on_offer(game: Game, say: Say) -> str:

@@ -1,0 +1,43 @@
+"""Messages that are pages: their buttons hold all that they know, and a press turns them."""
+
+from contextlib import suppress
+
+from aiogram.exceptions import TelegramBadRequest
+from aiogram.types import CallbackQuery, InlineKeyboardMarkup, Message
+
+from carteado.adapters.telegram import keyboard
+from carteado.app.chat import pacing
+from carteado.app.chat.channel import Post, Say
+from carteado.telegram.room import Room
+from carteado.telegram.taps import answer
+
+
+def pressed_on(query: CallbackQuery) -> Message | None:
+    """The message, if the button is still under it: Telegram brings its keyboard along, and data can be made up."""
+    message = query.message
+    if not isinstance(message, Message) or message.reply_markup is None:
+        return None
+    buttons = [button for row in message.reply_markup.inline_keyboard for button in row]
+    return message if any(button.callback_data == query.data for button in buttons) else None
+
+
+def language(query: CallbackQuery, room: Room) -> str:
+    """That of the chat, or of whoever pressed. Raises Unreachable."""
+    return room.language(query.message.chat if query.message else None, query.from_user)
+
+
+def say(query: CallbackQuery, room: Room) -> Say:
+    """The words for whoever pressed. Raises Unreachable."""
+    return room.courier.words(language(query, room))
+
+
+async def turn(query: CallbackQuery, message: Message, post: Post, room: Room) -> None:
+    """Make the message say something else, unless the chat has had too much already. Raises Unreachable."""
+    if not pacing.may_reply(room.world, message.chat.id):
+        await answer(query, say(query, room)("menu-slow"))
+        return
+    await answer(query)
+    markup = InlineKeyboardMarkup.model_validate(keyboard(post)) if post.rows else None
+    # It is refused when it says so already, or when it is gone.
+    with suppress(TelegramBadRequest), room.writing_to(message.chat.id):
+        await message.edit_text(post.text, parse_mode="HTML", reply_markup=markup)
