@@ -98,7 +98,8 @@ class BotApi(Limited):
         if isinstance(file, str):
             raise bad_request("wrong file identifier/HTTP URL specified")
         caption = formatted(parameters.get("caption", ""), parameters.get("parse_mode"))
-        message = self.chats.attach(chat, file, caption, _keyboard(parameters, chat))
+        thread = parameters.get("message_thread_id")
+        message = self.chats.attach(chat, file, caption, _keyboard(parameters, chat), thread)
         return chat.message_json(message, self.bot)
 
     def _edit_text(self, parameters: Json) -> Json | bool:

@@ -169,11 +169,13 @@ class Chats:
         """Add a message. Raises ApiError."""
         return self._add(chat, Message(0, sender, readable(runs), markup, thread))
 
-    def attach(self, chat: Chat, document: Document, caption: list[Run], markup: Json | None) -> Message:
+    def attach(
+        self, chat: Chat, document: Document, caption: list[Run], markup: Json | None = None, thread: int | None = None
+    ) -> Message:
         """Add a file of the bot. Raises ApiError."""
         if _length(caption) > LONGEST_CAPTION:
             raise bad_request("message caption is too long")
-        return self._add(chat, Message(0, None, caption, markup, document=document))
+        return self._add(chat, Message(0, None, caption, markup, thread, document=document))
 
     def write_inline(self, chat: Chat, sender: Person, runs: list[Run], markup: Json | None) -> Message:
         """Add a message that a person sends through the bot. Raises ApiError."""

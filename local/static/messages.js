@@ -53,13 +53,19 @@ function remover(message, deeds) {
   return made;
 }
 
+function fileLink(message, place) {
+  const made = link(message.file, `/chat/file/${place.chat}/${message.id}`, "");
+  made.classList.add("file");
+  return made;
+}
+
 /** A message as its place shows it: the chat and the person who looks. */
 export function bubble(message, place, deeds) {
   const time = new Date(message.date * 1000).toLocaleTimeString([], { timeStyle: "short" });
   const author = message.via ? `${message.from} via @${place.bot}` : (message.from ?? "bot");
   const meta = `${author} · ${time}${message.edits ? ` · edited (${message.edits})` : ""}`;
   const text = message.runs.length ? [element("div", "bubble", ...message.runs.map(run))] : [];
-  const file = message.file ? [link(message.file, `/chat/file/${place.chat}/${message.id}`, "")] : [];
+  const file = message.file ? [fileLink(message, place)] : [];
   const rows = message.keyboard.map((row) => element("div", "row", ...row.map((key) => keyOf(key, message, place, deeds))));
   return element(
     "li",
