@@ -20,6 +20,7 @@ from carteado.app.chat.channel import (
     Place,
     Post,
     Say,
+    TopicGone,
 )
 from carteado.app.ports import ChatMessage, Unreachable
 
@@ -28,7 +29,8 @@ logging.getLogger("urllib3").setLevel(logging.INFO)
 
 _SAME: Final = "message is not modified"
 _GONE: Final = ("message to edit not found", "message can't be edited", "MESSAGE_ID_INVALID")
-_BARRED: Final = ("chat not found", "not enough rights", "CHAT_WRITE_FORBIDDEN", "TOPIC_", "message thread not found")
+_BARRED: Final = ("chat not found", "not enough rights", "CHAT_WRITE_FORBIDDEN")
+_TOPIC_GONE: Final = ("TOPIC_", "message thread not found")
 
 
 class _Refusal(Exception):
@@ -95,6 +97,8 @@ def _refuse(answer: dict[str, Any]) -> None:
         raise Moved(more["migrate_to_chat_id"])
     if code >= 500:
         raise Unreachable
+    if any(words in reason for words in _TOPIC_GONE):
+        raise TopicGone
     if code == 403 or any(words in reason for words in _BARRED):
         raise Barred(reason)
     if any(words in reason for words in _GONE):

@@ -6,7 +6,7 @@ from typing import Any
 from aiogram import F, Router
 from aiogram.types import ChatMemberUpdated, Message, TelegramObject
 
-from carteado.app.chat import chats
+from carteado.app.chat import chats, telling
 from carteado.app.ports import Chat
 from carteado.telegram.room import Room
 
@@ -23,13 +23,18 @@ def router() -> Router:
 async def moved_to(message: Message, room: Room) -> None:
     """A group says that it has become a supergroup."""
     assert message.migrate_to_chat_id is not None
-    chats.move(room.world, message.chat.id, message.migrate_to_chat_id)
+    _move(room, message.chat.id, message.migrate_to_chat_id)
 
 
 async def moved_from(message: Message, room: Room) -> None:
     """A supergroup says which group it was."""
     assert message.migrate_from_chat_id is not None
-    chats.move(room.world, message.migrate_from_chat_id, message.chat.id)
+    _move(room, message.migrate_from_chat_id, message.chat.id)
+
+
+def _move(room: Room, old: int, new: int) -> None:
+    chats.move(room.world, old, new)
+    telling.catch_up(room.courier, new)
 
 
 async def membership(change: ChatMemberUpdated, room: Room) -> None:
@@ -37,6 +42,8 @@ async def membership(change: ChatMemberUpdated, room: Room) -> None:
     status = change.new_chat_member.status
     may_write = status in ("member", "administrator") or getattr(change.new_chat_member, "can_send_messages", False)
     chats.bar(room.world, change.chat.id, not may_write)
+    if may_write:
+        telling.catch_up(room.courier, change.chat.id)
 
 
 async def acquaintance(

@@ -19,6 +19,10 @@ class Barred(Exception):
     """The bot may not write in that chat."""
 
 
+class TopicGone(Exception):
+    """The topic of the forum was closed or deleted; the rest of the chat is as open as before."""
+
+
 class Later(Exception):
     """The chat has had too many messages; the next may come after so many ``seconds``."""
 
@@ -73,7 +77,7 @@ class Place:
 
 
 class Channel(Protocol):
-    """The way into chats. Both methods raise Barred, Later, Moved, Unreachable."""
+    """The way into chats. Both methods raise Barred, TopicGone, Later, Moved, Unreachable."""
 
     def send(self, place: Place, post: Post) -> int:
         """Write a new message; its id."""

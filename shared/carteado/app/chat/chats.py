@@ -13,10 +13,15 @@ Result = TypeVar("Result")
 
 
 def change(world: World, chat_id: int, how: Callable[[Chat], Result]) -> Result:
-    """Change what is kept of a chat; ``how`` may run several times. Raises Busy and what it raises itself."""
+    """Change what is kept of a chat, or of the one that it has become; ``how`` may run several times.
+
+    Raises Busy and what ``how`` raises itself.
+    """
 
     def attempt() -> Result:
         chat = world.store.chat(chat_id)
+        if chat.moved:
+            chat = world.store.chat(chat.moved)
         result = how(chat)
         chat.version += 1
         world.store.save_chat(chat)
@@ -37,11 +42,15 @@ def bar(world: World, chat_id: int, barred: bool = True) -> None:
 def move(world: World, old: int, new: int) -> None:
     """A group has become a supergroup: all that was kept of it goes along. May be told twice. Raises Busy."""
 
-    def leave(chat: Chat) -> Chat:
-        chat.moved = new
+    def leave() -> Chat:
+        chat = world.store.chat(old)
+        if not chat.moved:
+            chat.moved = new
+            chat.version += 1
+            world.store.save_chat(chat)
         return chat
 
-    left = change(world, old, leave)
+    left = until_written(world, leave)
 
     def arrive(chat: Chat) -> None:
         chat.language = chat.language or left.language

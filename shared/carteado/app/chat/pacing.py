@@ -6,6 +6,7 @@ meanwhile more of the same need not wait, for what is told in the end is how thi
 
 from typing import Final
 
+from carteado.app.chat.channel import Moved
 from carteado.app.ports import Chat, Errand, World
 from carteado.app.tries import until_written
 
@@ -23,7 +24,7 @@ LOST_MS: Final = 900_000
 def take_turn(world: World, errand: Errand) -> bool:
     """Whether the errand may be done now; if not, it will come through the queue, or never if nobody may write there.
 
-    Raises Busy.
+    Raises Busy, and Moved for a chat that has become another.
     """
 
     def attempt() -> bool:
@@ -98,6 +99,8 @@ def _span_ms(chat: Chat) -> int:
 
 
 def _take(world: World, chat: Chat, errand: Errand, now: int) -> bool:
+    if chat.moved:
+        raise Moved(chat.moved)
     if chat.barred:
         return False
     free = free_at(chat, now)

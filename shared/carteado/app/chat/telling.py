@@ -9,10 +9,10 @@ from dataclasses import replace
 from typing import Final
 
 from carteado.app.chat import boards, cards, chats, pacing, reminders
-from carteado.app.chat.channel import Barred, Courier, Later, MessageGone, Moved, Place, Post
+from carteado.app.chat.channel import Barred, Courier, Later, MessageGone, Moved, Place, Post, TopicGone
 from carteado.app.ports import BOARD, CARD, REMINDER, ChatMessage, Errand, Loaded, Unreachable
 from carteado.app.tries import until_written
-from carteado.table.state import Table
+from carteado.table.state import OVER, Table
 
 RESENT: Final = 2
 """So often a message that was deleted is sent anew in one match: three messages are what a group bears."""
@@ -34,11 +34,30 @@ def tell_change(courier: Courier, table_id: str) -> None:
     reminders.plan(courier.world, loaded)
 
 
+def catch_up(courier: Courier, chat_id: int) -> None:
+    """Tell a chat how its open tables stand: it is new, or could not be told for a while.
+
+    Raises Busy, Unreachable, NewerSchema.
+    """
+    for table_id in courier.world.store.chat(chat_id).tables:
+        loaded = courier.world.store.load(table_id)
+        for message in loaded.messages if loaded and loaded.table.phase != OVER else ():
+            if loaded and message.kind == CARD:
+                tell(courier, loaded, message)
+
+
 def tell(courier: Courier, loaded: Loaded, message: ChatMessage) -> None:
     """Make a message of the table say how things stand, now or as soon as its chat bears it. Raises Busy."""
     post = _face(courier, loaded, message)
     errand = Errand(message.kind, loaded.table.id, message.chat, message.user)
-    if post is not None and pacing.take_turn(courier.world, errand):
+    if post is None:
+        return
+    try:
+        its_turn = pacing.take_turn(courier.world, errand)
+    except Moved as moved:
+        _follow(courier, errand, moved.chat)
+        return
+    if its_turn:
         _write(courier, loaded.table, message, post, errand)
 
 
@@ -46,7 +65,12 @@ def do(courier: Courier, errand: Errand) -> None:
     """Do an errand that has come through the queue. Raises Busy, Unreachable, NewerSchema."""
     if errand.kind == REMINDER and not reminders.is_due(courier.world, errand):
         return
-    if not pacing.take_come(courier.world, errand):
+    try:
+        its_turn = pacing.take_come(courier.world, errand)
+    except Moved as moved:
+        _follow(courier, errand, moved.chat)
+        return
+    if not its_turn:
         return
     # Not before the turn was taken: whatever changes until then is left to this errand.
     loaded = courier.world.store.load(errand.table)
@@ -79,11 +103,21 @@ def _write(courier: Courier, table: Table, message: ChatMessage, post: Post, err
             pacing.postpone(world, replace(errand, tries=errand.tries + 1), FIRST_RETRY_MS << errand.tries)
     except Moved as moved:
         chats.move(world, message.chat, moved.chat)
-        here = replace(message, chat=moved.chat, message=0)
-        world.store.attach(table.id, here)
-        pacing.postpone(world, replace(errand, chat=moved.chat), pacing.GROUP_PACE_MS)
+        _follow(courier, errand, moved.chat)
+    except TopicGone:
+        world.store.detach(table.id, message)
     except Barred:
         chats.bar(world, message.chat)
+
+
+def _follow(courier: Courier, errand: Errand, chat: int) -> None:
+    """The message goes along with its chat, where it is a new one; once, however often and by whom that is told."""
+    world = courier.world
+    loaded = world.store.load(errand.table)
+    message = None if loaded is None else _message(courier, loaded, errand)
+    if message is not None and message.chat != chat:
+        world.store.attach(errand.table, replace(message, chat=chat, message=0))
+        pacing.postpone(world, replace(errand, chat=chat, tries=0), pacing.GROUP_PACE_MS)
 
 
 def _send_or_edit(courier: Courier, table: Table, message: ChatMessage, post: Post) -> None:
