@@ -71,6 +71,7 @@ async def _serve(listener: socket.socket, port: int) -> None:
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
+        timeout_keep_alive=60,  # longer than the bot keeps its connections: it does not see that one was closed
         timeout_graceful_shutdown=1,
     )
     await _Server(config).serve(sockets=[listener])

@@ -13,7 +13,8 @@ from starlette.applications import Starlette
 def serving(application: Starlette) -> Iterator[str]:
     """Gives the address."""
     listener = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(application, log_level="warning"))
+    # The bot keeps its connections for 15 s, and does not see that one was closed while nobody asked it anything.
+    server = uvicorn.Server(uvicorn.Config(application, log_level="warning", timeout_keep_alive=60))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     try:

@@ -395,3 +395,25 @@ def test_a_table_that_cannot_be_stored_is_busy() -> None:
     party.world.store.outages = TRIES
     with pytest.raises(Busy):
         tables.open_table(party.world.ports, ANA, "bisca", 2, {}, "30", b"e" * 16)
+
+
+def test_two_who_open_a_chats_table_at_once_get_one(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    world, store = party.world.ports, party.world.store
+    table_id = "abcdefgh01234567"
+
+    def opened_by(user: User) -> None:
+        tables.open_table(world, user, "bisca", 4, {}, "30", ENTROPY, for_chat=table_id)
+
+    open_it = store.open
+
+    def overtaken(*given: Any) -> None:
+        monkeypatch.setattr(store, "open", open_it)
+        opened_by(RUI)
+        open_it(*given)
+
+    monkeypatch.setattr(store, "open", overtaken)
+    opened_by(ZE)
+    loaded = store.load(table_id)
+    assert loaded is not None
+    assert loaded.table.host == RUI.id
+    assert (store.account(RUI.id).tables, store.account(ZE.id).tables) == ([table_id], [])

@@ -193,8 +193,9 @@ def test_anybody_may_close_a_lobby_that_is_forgotten(room: Room) -> None:
     room.say("/mesas")
     room.press(RUI, "Fechar a 1")
     assert room.posted()[-1].text.startswith("Não há mesas abertas")
-    loaded = room.bot.wiring.world.store.load(table)
-    assert not any(seat.user for seat in loaded.table.seats)
+    room.told(table)
+    room.later(5_000)
+    assert "Mesa fechada" in room.posted()[0].text
 
 
 def test_a_lobby_is_not_closed_when_somebody_has_come_meanwhile(room: Room) -> None:

@@ -11,12 +11,11 @@ from carteado.app.chat import menu, opening, overview, setups
 from carteado.app.chat.channel import Post
 from carteado.app.chat.opening import Opening
 from carteado.app.ports import ChatMessage
-from carteado.app.tries import Busy
 from carteado.games import GAMES
 from carteado.table.state import Refused
 from carteado.telegram import pages
 from carteado.telegram.room import Room
-from carteado.telegram.taps import answer
+from carteado.telegram.taps import answer, language_of
 
 
 def router() -> Router:
@@ -77,7 +76,7 @@ async def _open_picked(query: CallbackQuery, message: Message, press: menu.Press
     say, picked = pages.say(query, room), setups.read(press.picked)
     assert picked is not None
     thread = message.message_thread_id if message.is_topic_message else None
-    card = ChatMessage(message.chat.id, message.message_id, pages.language(query, room), thread)
+    card = ChatMessage(message.chat.id, message.message_id, language_of(query, room), thread)
     table_id = room.tokens.named(f"menu {message.chat.id} {message.message_id}")
     wanted = Opening(table_id, room.user(query.from_user), *picked)
     excuse = opening.attempt(partial(opening.open_here, room.courier, wanted, card), say)
@@ -94,7 +93,7 @@ async def play(query: CallbackQuery, room: Room) -> None:
     chat = room.world.store.chat(message.chat.id)
     setup = chat.setups.get(game.id) or setups.by_default(game, chat)
     wanted = Opening(room.tokens.named(f"press {query.id}"), room.user(query.from_user), game, setup)
-    language = pages.language(query, room)
+    language = language_of(query, room)
     excuse = opening.attempt(partial(opening.open_to_play, room.courier, wanted, chat.id, language), say)
     await answer(query, excuse)
 
@@ -110,10 +109,9 @@ async def close_table(query: CallbackQuery, room: Room) -> None:
     if message is None:
         await answer(query, say("menu-old"))
         return
+    said = ""
     try:
         tables.close_lobby(room.world, (query.data or "").removeprefix(overview.CLOSE))
     except Refused:
-        await answer(query, say("tables-busy"))
-    except Busy:
-        await answer(query, say("chat-failed"))
-    await pages.turn(query, message, overview.post(room.courier, message.chat.id, say), room)
+        said = say("tables-busy")
+    await pages.turn(query, message, overview.post(room.courier, message.chat.id, say), room, said)

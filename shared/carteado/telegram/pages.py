@@ -9,7 +9,7 @@ from carteado.adapters.telegram import keyboard
 from carteado.app.chat import pacing
 from carteado.app.chat.channel import Post, Say
 from carteado.telegram.room import Room
-from carteado.telegram.taps import answer
+from carteado.telegram.taps import answer, language_of
 
 
 def pressed_on(query: CallbackQuery) -> Message | None:
@@ -21,22 +21,20 @@ def pressed_on(query: CallbackQuery) -> Message | None:
     return message if any(button.callback_data == query.data for button in buttons) else None
 
 
-def language(query: CallbackQuery, room: Room) -> str:
-    """That of the chat, or of whoever pressed. Raises Unreachable."""
-    return room.language(query.message.chat if query.message else None, query.from_user)
-
-
 def say(query: CallbackQuery, room: Room) -> Say:
     """The words for whoever pressed. Raises Unreachable."""
-    return room.courier.words(language(query, room))
+    return room.courier.words(language_of(query, room))
 
 
-async def turn(query: CallbackQuery, message: Message, post: Post, room: Room) -> None:
-    """Make the message say something else, unless the chat has had too much already. Raises Unreachable."""
+async def turn(query: CallbackQuery, message: Message, post: Post, room: Room, said: str = "") -> None:
+    """Make the message say something else, unless the chat has had too much already; ``said``: to whoever pressed.
+
+    Raises Unreachable.
+    """
     if not pacing.may_reply(room.world, message.chat.id):
         await answer(query, say(query, room)("menu-slow"))
         return
-    await answer(query)
+    await answer(query, said)
     markup = InlineKeyboardMarkup.model_validate(keyboard(post)) if post.rows else None
     # It is refused when it says so already, or when it is gone.
     with suppress(TelegramBadRequest), room.writing_to(message.chat.id):

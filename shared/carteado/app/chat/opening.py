@@ -94,6 +94,8 @@ def excuse(failure: Refused | Busy, say: Say) -> str:
     """A sentence that tells why no table was opened."""
     if isinstance(failure, Busy):
         return say("chat-failed")
+    if failure.code not in _EXCUSES:
+        return playing.excuse(failure, say)
     return say(_EXCUSES[failure.code], seconds=-(-failure.ms // 1000))
 
 
