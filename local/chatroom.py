@@ -71,7 +71,7 @@ class ChatRoom:
             Route("/chat", lambda _: FileResponse(STATIC / "chat.html")),
             Route("/chat/state", self._state),
             Route("/chat/open", self._open),
-            Route("/chat/file/{chat:int}/{message:int}", self._file),
+            Route("/chat/file/{chat}/{message}", self._file),
             Route("/chat/{deed}", self._do, methods=["POST"]),
             Mount("/chat/static", StaticFiles(directory=STATIC)),
         ]
@@ -107,7 +107,8 @@ class ChatRoom:
         return {} if answer is None else {"text": answer.text, "alert": answer.alert}
 
     async def _file(self, request: Request) -> Response:
-        document = self._chats.all[request.path_params["chat"]].messages[request.path_params["message"]].document
+        chat, message = (int(request.path_params[key]) for key in ("chat", "message"))
+        document = self._chats.all[chat].messages[message].document
         assert document is not None
         name = f"attachment; filename*=UTF-8''{quote(document.name)}"
         return Response(document.content, headers={"content-disposition": name})

@@ -103,7 +103,7 @@ async function offer(section, kind) {
 function newSection(kind) {
   const root = find("#chat").content.cloneNode(true).firstElementChild;
   const part = (selector) => root.querySelector(selector);
-  const section = { root, form: part("form"), results: part(".results"), list: part("ol"), shown: new Map(), chat: null };
+  const section = { root, form: part("form"), results: part(".results"), log: part(".log"), list: part("ol"), shown: new Map(), chat: null };
   root.dataset.kind = kind;
   furnish(section, kind);
   find("main").append(root);
@@ -130,7 +130,7 @@ function show(kind) {
   const chat = chatOf[kind]();
   const title = chat.type === "private" ? `${chat.title} and the bot` : chat.title;
   section.root.querySelector("h2").textContent = title;
-  section.list.ariaLabel = title;
+  section.log.ariaLabel = title;
   const status = `${chat.id} ${chat.type} ${chat.barred}`;
   if (section.status !== status) section.root.querySelector(".actions").replaceChildren(...actions(chat));
   section.status = status;
@@ -139,7 +139,7 @@ function show(kind) {
 
 /** Touches what has changed alone: the rest keeps its focus, and is not read out again. */
 function showMessages(section, chat, kind) {
-  const { list } = section;
+  const { log, list } = section;
   const place = { chat: chat.id, person: person(), name: state.people.find(({ id }) => id === person()).name, bot: state.bot };
   const deeds = {
     press: (message, data) => void press(chat, message, data),
@@ -151,7 +151,7 @@ function showMessages(section, chat, kind) {
       void offer(section, kind);
     },
   };
-  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40 || section.chat !== chat.id;
+  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40 || section.chat !== chat.id;
   const kept = new Map();
   for (const message of chat.messages) {
     const key = JSON.stringify([message, place]);
@@ -164,7 +164,7 @@ function showMessages(section, chat, kind) {
   for (const [id, { item }] of section.shown) if (!kept.has(id)) item.remove();
   section.shown = kept;
   section.chat = chat.id;
-  if (atEnd) list.scrollTop = list.scrollHeight;
+  if (atEnd) log.scrollTop = log.scrollHeight;
 }
 
 function replace(before, after) {
