@@ -11,7 +11,7 @@ import pytest
 
 from carteado.adapters.memory import FakeClock, MemoryQueue
 from carteado.adapters.wiring import Wiring
-from carteado.app.ports import Unreachable
+from carteado.app.ports import Socket, Unreachable
 from local.botapi import BotApi
 from tests.gates.rights import BY_NAME, fit, noted, store_secrets
 from tests.telegram.conftest import ANA, FORUM, GROUP, SECRET, TOKEN, Room, new_chats
@@ -27,7 +27,7 @@ def chats(served: tuple[BotApi, str], functions: tuple[Any, Any]) -> Iterator[Ro
     store_secrets("session-secret-of-the-tests", TOKEN, SECRET)
     clock = FakeClock()
     with ExitStack() as patches:
-        patches.enter_context(patch.dict(os.environ, BY_NAME))
+        patches.enter_context(patch.dict(os.environ, BY_NAME | {"SOCKET_ENDPOINT": "https://sockets.example/live"}))
         for module in (bot, notify):
             patches.enter_context(patch.object(module, "wiring", Wiring(os.environ, clock)))
             module.courier.cache_clear()
@@ -58,5 +58,21 @@ def test_bot_and_notify(chats: Room) -> None:
             chats.chats.all[GROUP].messages.clear()
             chats.act(table, f"option target {option}")
             assert chats.told(table) == []
+        assert chats.say("/bisca", chat=ANA.id) == 200
+        assert chats.press(ANA, "Começar", chat=ANA.id) == 200
+        watch(chats, table)
+        for command in ("/dados", "/apagar"):
+            assert chats.say(command, chat=ANA.id) == 200
+        assert chats.press(ANA, f"forget {ANA.id}", chat=ANA.id) == 200
     fit("Notify", used["Notify"])
     fit("Bot", used["Bot"])
+
+
+def watch(chats: Room, table: str) -> None:
+    """Ana and a stranger look at the table in the app."""
+    store = chats.bot.wiring.world.store
+    for user in (f"t{ANA.id}", "g1"):
+        account = store.account(user)
+        account.version += 1
+        account.sockets = [Socket(f"socket of {user}", table, user, chats.clock.now() + 60_000)]
+        store.connect(account.sockets[0], user, account, [])
