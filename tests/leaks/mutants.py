@@ -241,17 +241,17 @@ IN_CHATS: Final = (
         "the hand of seat 0, in the message",
         COVERED,
         ("app.chat.cards", "[None], now)[None]", "[0], now)[0]"),
-        ("app.chat.cards", "for part in parts)])", 'for part in parts)]) + str(view["hand"] and view["hand"]["hand"])'),
+        ("app.chat.cards", "for part in parts))])", 'for part in parts))]) + str(view["hand"] and view["hand"]["hand"])'),
     ),
     mutant(
         "the hand of seat 0, on the button",
         COVERED,
         ("app.chat.cards", "[None], now)[None]", "[0], now)[0]"),
-        ("app.chat.cards", "for part in parts)])", 'for part in parts)]) + str(view["hand"] and view["hand"]["hand"])'),
+        ("app.chat.cards", "for part in parts))])", 'for part in parts))]) + str(view["hand"] and view["hand"]["hand"])'),
         (
             "app.chat.cards",
-            "    return Post(text(table, courier.world.clock.now(), say), ((button,),))",
-            "    hand = Button(text(table, courier.world.clock.now(), say), url=button.url)\n"
+            "    return Post(told(view, say), card_buttons.rows(table, view, courier.links, say))",
+            "    hand = card_buttons.Button(told(view, say), url=courier.links.table(table.id))\n"
             "    return Post(say(table.game), ((hand,),))",
         ),
     ),

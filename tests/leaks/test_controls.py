@@ -32,9 +32,8 @@ TELLTALE = mutant(
     (TABLES, "world.queue.wake(table.id, table.due,", f"world.queue.wake(table.id + str({DECK}), table.due,"),
     (
         "app.chat.cards",
-        '    return told(views.states(table, [None], now)[None]["frames"][-1]["view"], say)\n',
-        '    shown = told(views.states(table, [None], now)[None]["frames"][-1]["view"], say)\n'
-        f"    return shown + (str({DECK}) if table.deal else '')\n",
+        "    return Post(told(view, say),",
+        f"    return Post(told(view, say) + (str({DECK}) if table.deal else ''),",
     ),
 )
 """Whatever comes out tells a deck."""

@@ -10,7 +10,7 @@ from carteado.app.chat.sentences.scene import Scene
 from carteado.app.ports import ChatMessage, Loaded
 from carteado.games import GAMES
 from carteado.table import views
-from carteado.table.state import DECIDING, LOBBY, OVER, PLAYING
+from carteado.table.state import DECIDING, LOBBY, OVER, PLAYING, Table
 
 View = dict[str, Any]
 
@@ -18,8 +18,18 @@ View = dict[str, Any]
 def face(courier: Courier, loaded: Loaded, message: ChatMessage) -> Post:
     """What the table's card says once its timeline has been shown."""
     table, say = loaded.table, courier.words(message.language)
-    view = views.states(table, [None], courier.world.clock.now())[None]["frames"][-1]["view"]
+    view = _seen(table, courier.world.clock.now())
     return Post(told(view, say), card_buttons.rows(table, view, courier.links, say))
+
+
+def text(table: Table, now: int, say: Say) -> str:
+    """How the table stands, in words."""
+    return told(_seen(table, now), say)
+
+
+def _seen(table: Table, now: int) -> View:
+    view: View = views.states(table, [None], now)[None]["frames"][-1]["view"]
+    return view
 
 
 def told(view: View, say: Say) -> str:
