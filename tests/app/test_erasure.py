@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from carteado.adapters.memory import FakeWorld, MemoryStore
 from carteado.adapters.tokens import Tokens
 from carteado.app import erasure, sessions, tables, watching
 from carteado.app.identity import Entrance, Visitor
+from carteado.app.ports import BOARD, REMINDER, Chat, ChatMessage
 from carteado.app.tables import TurnedDown
 from carteado.app.tries import TRIES, Busy
 from carteado.table.ops import Op
@@ -348,3 +350,63 @@ def test_nobody_in_particular_can_be_forgotten() -> None:
     before = party.stored
     erase(party, PLAIN_RUI)
     assert party.stored == before
+
+
+# --- Telegram ---------------------------------------------------------------------------------------------------------
+
+
+def known_in_telegram(party: Party, user: User = GONE) -> Party:
+    """He has a private chat with the bot, which shows him the table."""
+    store, number = party.world.store, sessions.telegram_id(user.id)
+    store.save_chat(Chat(number, 1, language="es"))
+    for kind in (BOARD, REMINDER):
+        store.attach(party.id, ChatMessage(number, 5, "es", kind=kind, user=user.id))
+    return party
+
+
+def kept_in_telegram(party: Party) -> list[tuple[str, str]]:
+    return [address for address in party.world.store.items if address[1].startswith("CHAT")]
+
+
+def test_his_chat_and_what_it_showed_him_are_forgotten() -> None:
+    party = known_in_telegram(known_in_telegram(in_a_match()), HOST)
+    party.world.store.attach(party.id, ChatMessage(-1001, 7, "es"))
+    erase(party)
+    left = kept_in_telegram(party)
+    assert sorted(left) == [("C#1", "CHAT"), *((f"T#{party.id}", f"CHAT#{kind}") for kind in
+                            ("board#t1", "card#", "reminder#t1"))]  # fmt: skip
+
+
+def test_the_change_of_his_table_is_not_told_to_him() -> None:
+    party = known_in_telegram(in_a_match())
+    attached: list[int] = []
+    save = party.world.store.save
+
+    def watched(*arguments: Any, **more: Any) -> None:
+        loaded = party.world.store.load(party.id)
+        attached.append(len(loaded.messages) if loaded else 0)
+        save(*arguments, **more)
+
+    party.world.store.save = watched  # type: ignore[method-assign]
+    erase(party)
+    assert attached == [0]
+
+
+def test_a_void_session_leaves_the_chat_of_a_new_life_alone() -> None:
+    party = known_in_telegram(in_a_match())
+    erase(party)
+    party.world.store.save_chat(Chat(sessions.telegram_id(GONE.id), 1, language="en"))
+    erase(party)
+    assert kept_in_telegram(party) == [("C#77", "CHAT")]
+
+
+@pytest.mark.parametrize("outage", range(1, 12))
+def test_an_outage_leaves_nothing_of_his_chat_in_the_end(outage: int) -> None:
+    party = known_in_telegram(in_a_match())
+    party.world.store.__class__ = Failing
+    party.world.store.left = outage  # type: ignore[attr-defined]
+    with suppress(Busy):
+        erase(party)
+    party.world.store.__class__ = MemoryStore
+    erase(party)
+    assert kept_in_telegram(party) == []
