@@ -90,7 +90,7 @@ class BotApi(Limited):
     def _send(self, parameters: Json) -> Json:
         chat = self._chat(parameters, "sendMessage")
         thread = parameters.get("message_thread_id")
-        message = self.chats.write(chat, None, _text(parameters), _keyboard(parameters, chat), thread)
+        message = self.chats.write(chat, None, _text(parameters), _keyboard(parameters, chat.type == "private"), thread)
         return chat.message_json(message, self.bot)
 
     def _send_document(self, parameters: Json) -> Json:
@@ -99,7 +99,7 @@ class BotApi(Limited):
             raise bad_request("wrong file identifier/HTTP URL specified")
         caption = formatted(parameters.get("caption", ""), parameters.get("parse_mode"))
         thread = parameters.get("message_thread_id")
-        message = self.chats.attach(chat, file, caption, _keyboard(parameters, chat), thread)
+        message = self.chats.attach(chat, file, caption, _keyboard(parameters, chat.type == "private"), thread)
         return chat.message_json(message, self.bot)
 
     def _edit_text(self, parameters: Json) -> Json | bool:
@@ -119,7 +119,8 @@ class BotApi(Limited):
         else:
             chat = self._chat(_named(parameters), method)
             message = self.chats.own(chat, parameters["message_id"], "edit")
-        self.chats.edit(message, message.runs if runs is None else runs, _keyboard(parameters, chat))
+        keyboard = _keyboard(parameters, chat.type == "private" and not inline)
+        self.chats.edit(message, message.runs if runs is None else runs, keyboard)
         return True if inline else chat.message_json(message, self.bot)
 
     def _delete(self, parameters: Json) -> bool:
@@ -144,11 +145,11 @@ def _text(parameters: Json) -> list[Run]:
     return formatted(parameters["text"], parameters.get("parse_mode"))
 
 
-def _keyboard(parameters: Json, chat: Chat) -> Json | None:
+def _keyboard(parameters: Json, private: bool) -> Json | None:
     markup = parameters.get("reply_markup")
     if markup is None:
         return None
-    refusal = check_keyboard(markup, chat.type == "private")
+    refusal = check_keyboard(markup, private)
     if refusal:
         raise bad_request(refusal)
     return dict(markup)

@@ -143,5 +143,7 @@ def test_an_inline_result_becomes_a_message_that_the_bot_edits_where_it_is_no_me
     assert "message" not in tapped["callback_query"]
     assert call(api, "editMessageText", inline_message_id=name, text="Ana e Rui")["result"] is True
     assert message.text == "Ana e Rui"
+    app = {"inline_keyboard": [[{"text": "x", "web_app": {"url": "https://carteado.example/"}}]]}
+    assert not call(api, "editMessageText", inline_message_id=name, text="x", reply_markup=app)["ok"]
     people.delete(group, message)
     assert "MESSAGE_ID_INVALID" in call(api, "editMessageText", inline_message_id=name, text="x")["description"]
