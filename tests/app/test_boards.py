@@ -11,7 +11,8 @@ from typing import Any, cast
 import pytest
 
 from carteado.adapters.memory import FakeClock, FakeWorld
-from carteado.app.chat import boards, story, taps
+from carteado.app import tables
+from carteado.app.chat import board_buttons, boards, playing, story, taps
 from carteado.app.chat.channel import Channel, Courier, Links, Post
 from carteado.app.chat.sentences.registry import PARTS
 from carteado.app.ports import BOARD, ChatMessage, Loaded
@@ -22,7 +23,7 @@ from carteado.words import LANGUAGES, words
 from local.markup import parse
 from tests.table.room import ANA, PEOPLE, Room, seated, started
 
-LONGEST = 150
+LONGEST = 100
 """Things done in a match, of those that are long."""
 BEGINNING = 20
 RARELY = 0.05
@@ -151,3 +152,22 @@ def test_a_lobby_offers_its_host_to_start_it_and_a_guest_to_leave() -> None:
     assert ops(board(room, ANA.id)) == ["start", "leave"]
     assert ops(board(room, PEOPLE[1].id)) == ["leave"]
     assert "Faltam" not in shown(board(room, ANA.id))
+
+
+def test_a_swap_is_made_inside_the_pause_that_is_for_it() -> None:
+    world = FakeWorld(22)  # in which she comes to hold the card for it
+    courier = Courier(world.ports, cast(Channel, None), Links("bot", "app", str), words)
+    tables.open_table(world.ports, ANA, "brisca", 2, {"two_swap": "on"}, "none", bytes(16), for_chat=TABLE)
+    offered, number = ["start"], 0
+    while "swap" not in offered:
+        world.clock.advance(10_000)
+        turn, number = tables.look(world.ports, ANA, TABLE)["turn"], number + 1
+        if offered:
+            tap = taps.Tap(board_buttons.DO, TABLE, turn, offered[0])
+            assert playing.press(courier, ANA, tap, "pt-BR", f"press {number}") == ""
+        loaded = world.store.load(TABLE)
+        assert loaded is not None
+        message = ChatMessage(1, 1, "pt-BR", kind=BOARD, user=ANA.id)
+        offered = [op for op in ops(boards.face(courier, loaded, message)) if op.startswith(("play", "cut", "swap"))]
+    tap = taps.Tap(board_buttons.DO, TABLE, tables.look(world.ports, ANA, TABLE)["turn"], "swap")
+    assert playing.press(courier, ANA, tap, "pt-BR", "press of the swap") == ""

@@ -214,6 +214,9 @@ def test_the_board_of_somebody_who_is_no_longer_there_shows_nothing(room: Room) 
     (board,) = room.posted(RUI.id)
     assert board.text == "Já não está nesta mesa."
     assert board.markup is None
+    loaded = player.world.store.load(player.table)
+    assert loaded is not None
+    assert [message.user for message in loaded.messages if message.user] == [player.user.id]
 
 
 def test_a_table_without_boards_is_told_nowhere_in_private(room: Room) -> None:

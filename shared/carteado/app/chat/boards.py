@@ -16,7 +16,7 @@ def face(courier: Courier, loaded: Loaded, message: ChatMessage) -> Post:
     """What the board says: the end of what is being shown, for whoever reads it has the whole story there."""
     table, say = loaded.table, courier.words(message.language)
     seat = table.seat_of(message.user)
-    if seat is None and table.phase != LOBBY:
+    if is_closed(table, message):
         return Post(say("board-gone"))
     state = views.states(table, [seat], courier.world.clock.now())[seat]
     scene = Scene(say, state["frames"][-1]["view"])
@@ -27,6 +27,11 @@ def face(courier: Courier, loaded: Loaded, message: ChatMessage) -> Post:
     replay = Button(say("board-replay"), url=courier.links.talk(table.id, replays.PURPOSE))
     rows = keyboard.rows(inside) + (((replay,),) if table.phase == OVER else ())
     return Post(board_text.text(scene, _story(table, seat), inside), rows)
+
+
+def is_closed(table: Table, message: ChatMessage) -> bool:
+    """Whether the board has nothing more to tell: its user has no seat, and there is none to be had."""
+    return table.phase != LOBBY and table.seat_of(message.user) is None
 
 
 def _story(table: Table, seat: int) -> Sequence[story.Step]:

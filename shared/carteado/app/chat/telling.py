@@ -129,7 +129,7 @@ def _send_or_edit(courier: Courier, table: Table, message: ChatMessage, post: Po
         _send(courier, table, now_shown, post)
     elif not _edited(courier, message, post):
         _send_again(courier, table, now_shown, post)
-    elif message.kind == REMINDER:
+    elif message.kind == REMINDER or (message.kind == BOARD and boards.is_closed(table, message)):
         store.detach(table.id, message)
     elif message.match != table.match:
         store.attach(table.id, now_shown)
