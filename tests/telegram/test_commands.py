@@ -139,6 +139,18 @@ def test_a_chat_that_has_heard_enough_gets_its_card_later(room: Room) -> None:
     assert "Rui" in room.posted()[-1].text
 
 
+def test_a_group_is_answered_while_it_watches_a_lively_table(room: Room) -> None:
+    room.say("/bisca")
+    table = room.table_in()
+    for number in range(12):
+        room.later(4_000)
+        room.act(table, f"option target {(6, 4)[number % 2]}")
+        assert room.told(table) == []
+    assert room.posted()[0].edits == 12
+    room.say("/mesas")
+    assert "Mesas abertas" in room.posted()[-1].text
+
+
 def test_a_channel_gets_no_table(room: Room) -> None:
     before = room.tables()
     update = room.update("/bisca")

@@ -69,6 +69,20 @@ def test_the_card_follows_the_table_at_the_pace_of_a_group(room: Room) -> None:
     assert "Falta 1 pessoa" in room.posted()[0].text
 
 
+def test_its_buttons_start_the_match(room: Room) -> None:
+    table = sent(room)
+    room.later(5_000)
+    room.press(ANA, "Completar com bots")
+    room.told(table)
+    room.later(5_000)
+    room.press(ANA, "Começar")
+    room.told(table)
+    room.later(5_000)
+    assert "Truco · 2" in room.posted()[0].text
+    assert "Quem vem?" not in room.posted()[0].text
+    assert room.bot.wiring.world.store.load(table).table.phase == "playing"
+
+
 def test_a_chat_where_the_bot_is_no_member(room: Room) -> None:
     room.chats.all[GROUP].barred = "bot is not a member of the supergroup chat"
     sent(room)

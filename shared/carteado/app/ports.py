@@ -136,6 +136,8 @@ class Chat:
     """The chat that it has become; 0 while it is itself."""
     reminders: bool = True
     """Whether its person wants to be told that a table waits for him."""
+    replies: list[int] = field(default_factory=list)
+    """Those of its calls that answered somebody, oldest first."""
 
 
 @dataclass(slots=True)

@@ -52,9 +52,10 @@ def may_reply(world: World, chat_id: int) -> bool:
 
     def attempt() -> bool:
         chat, now = world.store.chat(chat_id), world.clock.now()
-        lately = [at for at in chat.calls if at > now - _span_ms(chat)]
-        if chat.silent_until > now or len(lately) >= (CALLS if chat_id > 0 else REPLIES):
+        calls, replies = _lately(chat, chat.calls, now), _lately(chat, chat.replies, now)
+        if chat.silent_until > now or len(calls) >= CALLS or len(replies) >= (CALLS if chat_id > 0 else REPLIES):
             return False
+        chat.replies = [*replies, now]
         _save(world, chat, now)
         return True
 
@@ -96,6 +97,10 @@ def free_at(chat: Chat, now: int) -> int:
 def _span_ms(chat: Chat) -> int:
     """In which the chat bears CALLS."""
     return CALLS * PRIVATE_PACE_MS if chat.id > 0 else MINUTE_MS
+
+
+def _lately(chat: Chat, times: list[int], now: int) -> list[int]:
+    return [at for at in times if at > now - _span_ms(chat)]
 
 
 def _take(world: World, chat: Chat, errand: Errand, now: int) -> bool:
