@@ -7,7 +7,7 @@ from unittest.mock import patch
 import boto3
 import pytest
 
-from carteado.app.ports import BOARD, ChatMessage, Unreachable
+from carteado.app.ports import BOARD, Unreachable
 from carteado.words import LANGUAGES, words
 from local.chats import Message, Person
 from tests.aws import TABLE
@@ -52,10 +52,8 @@ def match(room: Room) -> str:
     table = room.table_in()
     room.act(table, "sit 1", zef)
     room.act(table, "start", ANA)
-    room.say("/start", chat=ZEF.id, person=ZEF)
-    board = room.posted(ZEF.id)[-1]
-    attached = ChatMessage(ZEF.id, board.id, "pt-BR", kind=BOARD, user=f"t{ZEF.id}")
-    room.bot.wiring.world.store.attach(table, attached)
+    room.say(f"/start {room.bot.wiring.tokens.start(table)}", chat=ZEF.id, person=ZEF)
+    room.later(2_000)
     return table
 
 
