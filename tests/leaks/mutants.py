@@ -241,13 +241,13 @@ IN_CHATS: Final = (
         "the hand of seat 0, in the message",
         COVERED,
         ("app.chat.cards", "[None], now)[None]", "[0], now)[0]"),
-        ("app.chat.cards", "for part in parts))])", 'for part in parts))]) + str(view["hand"] and view["hand"]["hand"])'),
+        ("app.chat.cards", "in parts))])", 'in parts))]) + str(view["hand"] and view["hand"]["hand"])'),
     ),
     mutant(
         "the hand of seat 0, on the button",
         COVERED,
         ("app.chat.cards", "[None], now)[None]", "[0], now)[0]"),
-        ("app.chat.cards", "for part in parts))])", 'for part in parts))]) + str(view["hand"] and view["hand"]["hand"])'),
+        ("app.chat.cards", "in parts))])", 'in parts))]) + str(view["hand"] and view["hand"]["hand"])'),
         (
             "app.chat.cards",
             "    return Post(told(view, say), card_buttons.rows(table, view, courier.links, say))",
