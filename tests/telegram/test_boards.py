@@ -176,11 +176,14 @@ def test_a_rematch_is_asked_for_and_agreed_to(room: Room) -> None:
     room.say(player.link, chat=RUI.id, person=RUI)
     player.begin()
     room.act(player.table, "propose close")
+    player.read()
+    assert "Ana quer fechar a mesa." in room.posted(RUI.id)[-1].text
     room.act(player.table, "vote yes", RUI)
     player.read()
     player.press("propose rematch")
     room.told(player.table)
     room.later(3_000)
+    assert "Ana pediu a desforra." in room.posted(RUI.id)[-1].text
     room.press(RUI, "Aceitar a desforra", chat=RUI.id)
     assert player.view()["match"] == 2
 

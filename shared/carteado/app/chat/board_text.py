@@ -9,6 +9,7 @@ from carteado.app.chat.sentences import moment, moves, results
 from carteado.app.chat.sentences.registry import PARTS
 from carteado.app.chat.sentences.scene import Scene, hidden, joined, sentence
 from carteado.app.chat.story import Step
+from carteado.table.proposals import NEXT
 
 
 def text(scene: Scene, story: Sequence[Step], inside: Sequence[str] = ()) -> str:
@@ -18,7 +19,7 @@ def text(scene: Scene, story: Sequence[Step], inside: Sequence[str] = ()) -> str
     """
     ended = scene.hand["result"] is not None
     first, *more = results.told(scene) if ended else [moment.headline(scene), _meanwhile(scene, inside)]
-    lines = [f"<b>{sentence(first)}</b>", *more, _happened(scene, story)]
+    lines = [f"<b>{sentence(first)}</b>", *more, _asked(scene), _happened(scene, story)]
     if not ended:
         lines += [trick(scene), _hand(scene), facts(scene)]
     return paragraphs([*lines, score(scene), _title(scene)])
@@ -27,6 +28,17 @@ def text(scene: Scene, story: Sequence[Step], inside: Sequence[str] = ()) -> str
 def _meanwhile(scene: Scene, inside: Sequence[str]) -> str:
     done = ", ".join(moves.label(scene, move) for move in inside)
     return scene.say("board-meanwhile", moves=done) if done else ""
+
+
+def _asked(scene: Scene) -> str:
+    """What somebody, or the table, has put to the vote."""
+    question = scene.view["proposal"]
+    if question is None or question["kind"] == NEXT:
+        return ""
+    if question["by"] is None:
+        return scene.say("repeat-title")
+    other = "" if question["seat"] is None else scene.name(question["seat"])
+    return scene.say(f"chat-asks-{question['kind']}", name=scene.name(question["by"]), other=other)
 
 
 def _happened(scene: Scene, story: Sequence[Step]) -> str:
