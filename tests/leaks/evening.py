@@ -72,7 +72,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Ask:
-    """Something that the outside does, at a time. ``body``: of a request or a wake-up, or the text of a message."""
+    """Something that the outside does, at a time. ``body``: of a request or of what a queue brings, or a message."""
 
     at: int
     who: str
@@ -263,11 +263,16 @@ class Evening:
     def _wait(self, ms: int) -> None:
         """Let time pass; the queue brings what comes meanwhile."""
         end = self.room.clock.now() + ms
-        while due := [wake for wake in self.room.wakes if wake[0] <= end]:
-            at, body = min(due)
+        while due := [message for message in self._queued() if message[0] <= end]:
+            at, route, body = min(due)
             self.room.clock.advance(max(0, at - self.room.clock.now()))
-            self._ask(ROOM, "wake", body=body)
+            self._ask(ROOM, route, body=body)
         self.room.clock.advance(end - self.room.clock.now())
+
+    def _queued(self) -> Iterator[tuple[int, str, str]]:
+        """What is on its way through the queues: when it comes, to whom, what it says."""
+        yield from ((at, "wake", body) for at, body in self.room.wakes)
+        yield from ((at, "errand", body) for at, body in self.room.errands)
 
     def _ask(self, who: str, route: str, path: str = "", body: Any = None, outage: bool = False) -> None:
         ask = Ask(self.room.clock.now(), who, route, path, body, outage)
@@ -296,8 +301,7 @@ class Evening:
 
     def _state(self) -> tuple[int, int]:
         """Version of the table, and moves in its hand."""
-        known = any(sk == "TABLE" for _, sk in self.room.store.items)
-        return (self.room.table.version, len(self.room.table.moves)) if known else (0, 0)
+        return (self.room.version, len(self.room.table.moves)) if self.room.version else (0, 0)
 
 
 def names(scene: Scene) -> list[str]:
@@ -308,8 +312,11 @@ def names(scene: Scene) -> list[str]:
 def do(room: Room, ask: Ask, people: dict[str, Person]) -> list[Message]:
     """Ask a room; what comes out of it."""
     room.store.outages = TRIES if ask.outage else 0
+    room.chance.begin(room.version)
     if ask.route == "wake":
         room.wake(ask.body)
+    elif ask.route == "errand":
+        room.do(ask.body)
     elif ask.route == "write":
         room.write(ask.body, people[ask.who])
     elif ask.route.startswith("$"):

@@ -65,9 +65,13 @@ class Chance:
     """``Chance`` of carteado.table.state for one world."""
 
     def __init__(self, fate: Fate) -> None:
-        self.bots = Random(fate.seed)
         self.fate = fate
         self.drawn: list[bytes] = []
+        self.begin(0)
+
+    def begin(self, version: int) -> None:
+        """Bots choose by the table's version alone, whatever has been asked in vain before."""
+        self.bots = Random(f"{self.fate.seed} {version}")
 
     def secret(self) -> bytes:
         self.drawn.append(self.fate.secret(len(self.drawn)))

@@ -154,6 +154,12 @@ class Room:
         (record,) = json.loads(_EVENTS["sqs"])["Records"]
         self._invoke("clock", {"Records": [{**record, "messageId": "m", "body": body}]})
 
+    def do(self, body: str) -> None:
+        """The queue brings an errand."""
+        self.errands = [(at, text) for at, text in self.errands if text != body or at > self.clock.now()]
+        (record,) = json.loads(_EVENTS["sqs"])["Records"]
+        self._invoke("notify", {"Records": [{**record, "messageId": "m", "body": body}]})
+
     def write(self, text: str, person: Person, secret: str = canaries.WEBHOOK_SECRET) -> None:
         """Somebody writes to the bot in the group."""
         entity = {"type": "bot_command", "offset": 0, "length": len(text.split()[0])}
@@ -171,6 +177,11 @@ class Room:
     def table_id(self) -> str:
         """The one table of the room."""
         return next(pk.removeprefix("T#") for pk, sk in self.store.items if sk == "TABLE")
+
+    @property
+    def version(self) -> int:
+        """That of the table; 0 while there is none."""
+        return self.table.version if any(sk == "TABLE" for _, sk in self.store.items) else 0
 
     @property
     def table(self) -> Table:
@@ -198,7 +209,6 @@ class Room:
             bodies.clear()
         if function != "notify":
             self._stream()
-            self._errands()
         return answer
 
     def _stream(self) -> None:
@@ -208,14 +218,6 @@ class Room:
             if int(item["v"]["N"]) > self._told:
                 self._told = int(item["v"]["N"])
                 self.tell(stream_record(item))
-
-    def _errands(self) -> None:
-        """What the queue of errands brings by now."""
-        now, (record,) = self.clock.now(), json.loads(_EVENTS["sqs"])["Records"]
-        come = [body for at, body in self.errands if at <= now]
-        self.errands = [waiting for waiting in self.errands if waiting[0] > now]
-        for body in come:
-            self._invoke("notify", {"Records": [{**record, "messageId": "e", "body": body}]})
 
     def _emit(self, sink: str, body: bytes) -> None:
         self.heard.append(Message(sink, body))

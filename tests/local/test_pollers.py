@@ -19,7 +19,8 @@ from local.template import Source, Template
 from tests.aws import ACCOUNT
 
 TEMPLATE = Template()
-(QUEUE,), (STREAM,) = TEMPLATE.queues, TEMPLATE.streams
+QUEUE = next(source for source in TEMPLATE.queues if source.resource == "WakeUps")
+(STREAM,) = TEMPLATE.streams
 
 Event = dict[str, Any]
 
