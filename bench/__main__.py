@@ -11,7 +11,7 @@ from carteado.games import GAMES
 
 Figures = dict[str, float | dict[str, float]]
 
-MODULES = ("bench.engine", "bench.table", "bench.imports", "bench.web")
+MODULES = ("bench.engine", "bench.table", "bench.imports", "bench.web", "bench.telegram")
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,8 @@ REACHES = {
     "handler_cpu_ms": Reach("≤", 5),
     "import_ratio": Reach("≤", 1.5),
     "web_gz_kb": Reach("≤", 60),
+    "group_messages": Reach("≤", 3),
+    "busiest_minute": Reach("≤", 20),
 }
 
 
