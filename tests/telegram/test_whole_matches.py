@@ -22,7 +22,9 @@ MATCHES: list[tuple[str, int, dict[str, Any], int, set[str]]] = [
 LONGEST = 400
 
 
-@pytest.mark.parametrize(("game", "players", "options", "seed", "decisions"), MATCHES, ids=lambda value: str(value)[:9])
+@pytest.mark.parametrize(
+    ("game", "players", "options", "seed", "decisions"), MATCHES, ids=[f"{match[0]}-{match[1]}" for match in MATCHES]
+)
 def test_a_whole_match_by_buttons(
     room: Room, game: str, players: int, options: dict[str, Any], seed: int, decisions: set[str]
 ) -> None:
