@@ -34,6 +34,7 @@ CLOCKS, LOBBY, OPS, PLAY, PROPOSALS, VIEWS = (
     f"carteado.table.{name}" for name in ("clocks", "lobby", "ops", "play", "proposals", "views")
 )
 BOT, HTTP = "functions.bot.app", "functions.http.app"
+PACING = "carteado.app.chat.pacing"
 
 MUTANTS: Final = (
     # --- a change is made once, whoever else is at work
@@ -362,6 +363,30 @@ MUTANTS: Final = (
         "carteado.app.chat.telling",
         "        courier.channel.edit(message, post)\n",
         "        raise MessageGone\n",
+    ),
+    _mutant(
+        "a chat is written to at any pace",
+        PACING,
+        "    return max(now, last, full, chat.silent_until)",
+        "    return now",
+    ),
+    _mutant(
+        "what comes too early is forgotten",
+        PACING,
+        "    world.queue.send(errand, delay_ms)\n",
+        "",
+    ),
+    _mutant(
+        "what has come is waited for as before",
+        PACING,
+        "        chat.waiting.pop(_name(errand), None)\n",
+        "",
+    ),
+    _mutant(
+        "an errand waits for ever behind another",
+        "carteado.app.chat.telling",
+        "    if not its_turn:\n        return\n",
+        "    if not its_turn or not errand.tries:\n        return\n",
     ),
     _mutant(
         "the chat is told how it began",

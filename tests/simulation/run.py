@@ -12,7 +12,7 @@ from warnings import filterwarnings
 import msgspec
 from aws_lambda_powertools.metrics.provider.cloudwatch_emf import cloudwatch
 
-from carteado.app.chat import cards
+from carteado.app.chat import cards, pacing
 from carteado.app.ports import ChatMessage
 from carteado.games import GAMES
 from carteado.games.base import Game
@@ -25,7 +25,7 @@ from tests.simulation.judge import CONVERGE_MS, Judge
 from tests.simulation.kernel import START_MS, Kernel
 from tests.simulation.people import ENTROPY, Answer, Device, Habits, Person
 from tests.simulation.release import Patch, Release
-from tests.simulation.telegram import Telegram
+from tests.simulation.telegram import GROUP, Telegram
 
 Arrival = Callable[[Person], tuple[Json, str]]
 """How a person arrives: the body for a session, and the table if the session's answer does not name it."""
@@ -34,6 +34,8 @@ NAMES: Final = ("Ana", "Rui", "Téo", "Bia", "Ivo", "Eva", "Zé")
 FIRST_ID: Final = 100
 """Of the people in Telegram."""
 EVENING_MS: Final = 3 * 3_600_000
+CLOCKS_APART: Final = 3
+"""So many calls more may a minute hold, since containers' clocks differ."""
 """By then every table is over."""
 NEXT_SCHEMA: Final = Patch("carteado.table.state", "SCHEMA: Final = 1", "SCHEMA: Final = 2")
 
@@ -239,6 +241,9 @@ class Run:
         matches = sum(max(1, self.judge.table(table).match) for table in shown)
         if len(posts) > matches + len(mishaps):
             self._fail(f"{len(posts)} messages for {matches} matches")
+        busiest = self.telegram.chats.all[GROUP].busiest_minute()
+        if busiest > pacing.CALLS + CLOCKS_APART:
+            self._fail(f"the chat is written to {busiest} times in a minute")
         if self.cloud.stream.dropped or self.cloud.queue.dead:
             return
         for table, card in shown.items():
