@@ -104,12 +104,8 @@ MUTANTS: Final = (
     _mutant(
         "the push comes before the write",
         TABLES,
-        ("    _save(world, loaded.table, moment)\n    return _show(world, loaded, moment.now, user)"),
-        (
-            "    shown = _show(world, loaded, moment.now, user)\n"
-            "    _save(world, loaded.table, moment)\n"
-            "    return shown"
-        ),
+        ("    _save(world, loaded, moment)\n    return _show(world, loaded, moment.now, user)"),
+        ("    shown = _show(world, loaded, moment.now, user)\n    _save(world, loaded, moment)\n    return shown"),
     ),
     # --- refusals
     _mutant(
@@ -409,9 +405,9 @@ MUTANTS: Final = (
                 "        take(update)\n",
             ),
             Patch(
-                BOT,
-                'wiring.tokens.named(f"update {event_update.update_id}")',
-                'wiring.tokens.named(f"update {wiring.world.clock.now()}")',
+                "carteado.telegram.opening",
+                'room.tokens.named(f"update {event_update.update_id}")',
+                'room.tokens.named(f"update {room.world.clock.now()}")',
             ),
         ),
     ),

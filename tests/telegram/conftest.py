@@ -235,6 +235,7 @@ def room(served: tuple[BotApi, str], functions: tuple[Any, Any]) -> Room:
     api = served[0]
     api.chats, api.queries = new_chats(), Queries()
     api.lift_limits()
+    api.refused = 0
     functions[0].dispatcher.cache_clear()
     functions[0].courier.cache_clear()
     functions[1].courier.cache_clear()
