@@ -450,6 +450,10 @@ class Queue:
         """Those that are on their way."""
         return [message for message in self.messages.values() if message.function == "clock"]
 
+    def errands(self) -> list[Message]:
+        """The same."""
+        return [message for message in self.messages.values() if message.function == "notify"]
+
     def _put(self, function: str, table_id: str, due: int, body: str, delay_ms: int) -> None:
         if not delay_ms >= 0:
             raise ValueError("SQS takes no delay into the past")

@@ -34,6 +34,8 @@ NAMES: Final = ("Ana", "Rui", "Téo", "Bia", "Ivo", "Eva", "Zé")
 FIRST_ID: Final = 100
 """Of the people in Telegram."""
 EVENING_MS: Final = 3 * 3_600_000
+ERRANDS_MS: Final = 900_000
+"""By then whatever a chat could not be told at once has come through the queue."""
 CLOCKS_APART: Final = 3
 """So many calls more may a minute hold, since containers' clocks differ."""
 """By then every table is over."""
@@ -212,6 +214,9 @@ class Run:
         if not self.report.wrong and not self._over():
             self._fail("the table does not come to its end")
         self._converge()
+        ends = self.kernel.now + ERRANDS_MS
+        while self.kernel.now < ends and not self.report.wrong and self.cloud.queue.errands():
+            self.kernel.run(self.kernel.now + 1_000)
 
     def _over(self) -> bool:
         tables = {device.table for device in self.devices if device.table in self.judge.tables}
