@@ -2,7 +2,7 @@
 PYTHON ?= python3
 PORT ?= 8000
 
-SEEDS ?= 0:600
+SEEDS ?= 0:400
 
 SETUP := $(shell command -v $(PYTHON)) tools/setup.py
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
@@ -40,7 +40,7 @@ format:  ## put the source in its form
 	ruff format
 	ruff check --fix
 
-simulate:  ## play evenings with faults of every kind and judge them (SEEDS=0:600; SEEDS=17 explains one)
+simulate:  ## play evenings with faults of every kind and judge them (SEEDS=0:400; SEEDS=17 explains one)
 	@$(SETUP) test
 	@python -m tests.simulation $(SEEDS)
 
