@@ -381,8 +381,8 @@ MUTANTS: Final = (
     _mutant(
         "an errand waits for ever behind another",
         "carteado.app.chat.telling",
-        "    if not its_turn:\n        return\n",
-        "    if not its_turn or not errand.tries:\n        return\n",
+        "    if not _has_turn(courier, errand, pacing.take_come):\n",
+        "    if not _has_turn(courier, errand, pacing.take_come) or not errand.tries:\n",
     ),
     _mutant(
         "the chat is told how it began",

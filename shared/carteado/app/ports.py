@@ -68,7 +68,7 @@ class ChatMessage:
     """A message in Telegram that shows a table."""
 
     chat: int
-    """0 for a message that was written in the bot's name from anywhere (inline mode)."""
+    """For a message of inline mode, whose chat nobody tells us, a number of its own."""
     message: int
     """0 until it has been sent."""
     language: str

@@ -1,20 +1,19 @@
 """Tables played in private: the links that open them there, and the buttons under them."""
 
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any
 
 from aiogram import F, Router
-from aiogram.exceptions import TelegramBadRequest
 from aiogram.filters import CommandObject, CommandStart
-from aiogram.types import CallbackQuery, InlineKeyboardMarkup, Message, Update
+from aiogram.types import CallbackQuery, Message, Update
 
-from carteado.adapters.telegram import keyboard
-from carteado.app.chat import board_buttons, pacing, playing, replays
+from carteado.app.chat import board_buttons, pacing, playing, replays, telling
 from carteado.app.chat.board_buttons import ASK, DO, LOOK, SURE
 from carteado.app.chat.channel import Post
 from carteado.app.chat.replays import SEE, Place
 from carteado.app.chat.taps import Tap
+from carteado.app.ports import BOARD
+from carteado.telegram import pages
 from carteado.telegram.room import Room
 from carteado.telegram.taps import answer, language_of, pressed
 
@@ -77,7 +76,7 @@ async def ask(query: CallbackQuery, tap: Tap, room: Room) -> None:
 async def look(query: CallbackQuery, tap: Tap, room: Room) -> None:
     """Not now: all buttons come back."""
     await answer(query)
-    playing.show(room.courier, room.user(query.from_user), tap.table)
+    telling.tell_again(room.courier, tap.table, BOARD, room.user(query.from_user).id)
 
 
 async def see(query: CallbackQuery, tap: Tap, room: Room) -> None:
@@ -97,10 +96,5 @@ async def _edit(query: CallbackQuery, post: Post, room: Room) -> bool:
     message = query.message
     if not isinstance(message, Message) or not pacing.may_reply(room.world, message.chat.id):
         return False
-    markup = InlineKeyboardMarkup.model_validate(keyboard(post))
-    with suppress(TelegramBadRequest), room.writing_to(message.chat.id):
-        if post.text:
-            await message.edit_text(post.text, parse_mode="HTML", reply_markup=markup)
-        else:
-            await message.edit_reply_markup(reply_markup=markup)
+    await pages.write(message, post, room)
     return True

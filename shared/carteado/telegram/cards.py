@@ -3,8 +3,9 @@
 from aiogram import Router
 from aiogram.types import CallbackQuery
 
-from carteado.app.chat import presses
+from carteado.app.chat import presses, telling
 from carteado.app.chat.taps import Tap
+from carteado.app.ports import CARD
 from carteado.telegram.room import Room
 from carteado.telegram.taps import answer, language_of, pressed
 
@@ -23,7 +24,7 @@ async def press(query: CallbackQuery, tap: Tap, room: Room) -> None:
     said = presses.press(room.courier, room.user(query.from_user), tap, f"press {query.id}", say)
     await answer(query, said)  # before anything else is written: it must come within seconds
     if said:
-        presses.refresh(room.courier, tap.table)
+        telling.tell_again(room.courier, tap.table, CARD)
 
 
 async def press_unknown(query: CallbackQuery, room: Room) -> None:

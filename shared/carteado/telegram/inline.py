@@ -10,7 +10,6 @@ from aiogram.types import (
     CallbackQuery,
     Chat,
     ChosenInlineResult,
-    InlineKeyboardMarkup,
     InlineQuery,
     InlineQueryResultArticle,
     InputTextMessageContent,
@@ -18,11 +17,10 @@ from aiogram.types import (
 )
 from aiogram.types import User as Person
 
-from carteado.adapters.telegram import keyboard
 from carteado.app.chat import inline, menu, opening, setups
 from carteado.app.chat.inline import Offer
 from carteado.app.chat.opening import Opening
-from carteado.telegram.room import Room
+from carteado.telegram.room import Room, markup
 from carteado.telegram.taps import answer
 
 CACHE_S: Final = 10
@@ -87,5 +85,5 @@ def _article(offer: Offer) -> InlineQueryResultArticle:
         title=offer.title,
         description=offer.description,
         input_message_content=content,
-        reply_markup=InlineKeyboardMarkup.model_validate(keyboard(offer.post)),
+        reply_markup=markup(offer.post),
     )

@@ -9,6 +9,7 @@ from aiogram.types import ChatMemberUpdated, Message, TelegramObject
 from carteado.app.chat import chats, telling
 from carteado.app.ports import Chat
 from carteado.telegram.room import Room
+from carteado.words import nearest
 
 
 def router() -> Router:
@@ -52,7 +53,8 @@ async def acquaintance(
     """Remembers of whoever writes in private that he may be written to, and in which language."""
     if isinstance(message, Message) and message.chat.type == "private":
         room: Room = data["room"]
-        known, language = room.world.store.chat(message.chat.id), room.language(message.chat, message.from_user)
+        known = room.world.store.chat(message.chat.id)
+        language = known.language or nearest(message.from_user.language_code if message.from_user else None)
 
         def note(chat: Chat) -> None:
             chat.language, chat.barred = language, False

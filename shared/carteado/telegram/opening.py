@@ -91,8 +91,8 @@ async def play(query: CallbackQuery, room: Room) -> None:
         await answer(query, say("menu-old"))
         return
     chat = room.world.store.chat(message.chat.id)
-    setup = chat.setups.get(game.id) or setups.by_default(game, chat)
-    wanted = Opening(room.tokens.named(f"press {query.id}"), room.user(query.from_user), game, setup)
+    table_id = room.tokens.named(f"press {query.id}")
+    wanted = Opening(table_id, room.user(query.from_user), game, setups.usual(game, chat))
     language = language_of(query, room)
     excuse = opening.attempt(partial(opening.open_to_play, room.courier, wanted, chat.id, language), say)
     await answer(query, excuse)

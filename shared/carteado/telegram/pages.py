@@ -3,12 +3,11 @@
 from contextlib import suppress
 
 from aiogram.exceptions import TelegramBadRequest
-from aiogram.types import CallbackQuery, InlineKeyboardMarkup, Message
+from aiogram.types import CallbackQuery, Message
 
-from carteado.adapters.telegram import keyboard
 from carteado.app.chat import pacing
 from carteado.app.chat.channel import Post, Say
-from carteado.telegram.room import Room
+from carteado.telegram.room import Room, markup
 from carteado.telegram.taps import answer, language_of
 
 
@@ -35,7 +34,14 @@ async def turn(query: CallbackQuery, message: Message, post: Post, room: Room, s
         await answer(query, say(query, room)("menu-slow"))
         return
     await answer(query, said)
-    markup = InlineKeyboardMarkup.model_validate(keyboard(post)) if post.rows else None
+    await write(message, post, room)
+
+
+async def write(message: Message, post: Post, room: Room) -> None:
+    """Make the message say this, or only show other buttons where the post has no text. Raises Unreachable."""
     # It is refused when it says so already, or when it is gone.
     with suppress(TelegramBadRequest), room.writing_to(message.chat.id):
-        await message.edit_text(post.text, parse_mode="HTML", reply_markup=markup)
+        if post.text:
+            await message.edit_text(post.text, parse_mode="HTML", reply_markup=markup(post))
+        else:
+            await message.edit_reply_markup(reply_markup=markup(post))

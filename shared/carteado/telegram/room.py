@@ -57,9 +57,8 @@ class Room:
         """Answer where somebody wrote, unless it was too often already; then be silent. Raises Unreachable."""
         if not pacing.may_reply(self.world, message.chat.id):
             return
-        markup = InlineKeyboardMarkup.model_validate(keyboard(post)) if post.rows else None
         with self.writing_to(message.chat.id):
-            await message.answer(post.text, parse_mode="HTML", reply_markup=markup)
+            await message.answer(post.text, parse_mode="HTML", reply_markup=markup(post))
 
     @contextmanager
     def writing_to(self, chat_id: int) -> Iterator[None]:
@@ -74,3 +73,8 @@ class Room:
             chats.move(self.world, chat_id, moved.migrate_to_chat_id)
         except (TelegramNetworkError, TelegramServerError):
             raise Unreachable from None  # the error's text holds the token
+
+
+def markup(post: Post) -> InlineKeyboardMarkup | None:
+    """Its buttons, if it has any."""
+    return InlineKeyboardMarkup.model_validate(keyboard(post)) if post.rows else None

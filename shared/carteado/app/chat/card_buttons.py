@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from carteado.app.chat import replays
 from carteado.app.chat.channel import Button, Links, Say
 from carteado.app.chat.taps import Tap
 from carteado.table.state import LOBBY, OVER, Table
@@ -12,8 +13,6 @@ FILL: Final = "fill"
 """Seats bots wherever nobody sits."""
 REMATCH: Final = "rematch"
 """Asks for another match than the one named, or agrees to it: all press the same button, in any order."""
-REPLAY: Final = "r"
-"""Purpose of a link to the private chat: to read the last match."""
 
 Rows = tuple[tuple[Button, ...], ...]
 
@@ -38,5 +37,5 @@ def _lobby(table: Table, view: dict[str, Any], links: Links, say: Say) -> Rows:
 
 def _afterwards(table: Table, view: dict[str, Any], links: Links, say: Say) -> Rows:
     again = Button(say("chat-again"), data=Tap(REMATCH, table.id, table.turn, str(table.match)).data())
-    replay = Button(say("chat-replay"), url=links.talk(table.id, REPLAY))
+    replay = Button(say("chat-replay"), url=links.talk(table.id, replays.PURPOSE))
     return ((again,), (replay,)) if any(seat["kind"] == "human" for seat in view["seats"]) else ((replay,),)

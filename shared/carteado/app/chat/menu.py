@@ -54,8 +54,7 @@ def games(asker: int, chat: Chat, say: Say) -> Post:
     """The first page: which game."""
 
     def button(game: Game) -> Button:
-        setup = chat.setups.get(game.id) or setups.by_default(game, chat)
-        return _button(say(game.id), TERMS_STEP, asker, game, setup)
+        return _button(say(game.id), TERMS_STEP, asker, game, setups.usual(game, chat))
 
     return Post(say("menu-games"), _packed(button(game) for game in GAMES.values()))
 

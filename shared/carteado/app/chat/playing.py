@@ -40,7 +40,7 @@ def open_board(courier: Courier, user: User, table_id: str, language: str, occas
         tables.tell_of(world, table_id)
     except (TurnedDown, Refused, Busy) as failure:
         return excuse(failure, courier.words(language))
-    show(courier, user, table_id)
+    telling.tell_again(courier, table_id, BOARD, user.id)
     return ""
 
 
@@ -54,16 +54,8 @@ def press(courier: Courier, user: User, tap: Tap, language: str, occasion: str) 
         _act_in_time(courier.world, user, tap.table, named_op(courier.world, occasion, tap.turn, tap.text))
     except (TurnedDown, Refused, Busy) as failure:
         said = excuse(failure, courier.words(language))
-    show(courier, user, tap.table)
+    telling.tell_again(courier, tap.table, BOARD, user.id)
     return said
-
-
-def show(courier: Courier, user: User, table_id: str) -> None:
-    """Make the user's board say how the table stands. Raises Busy, Unreachable."""
-    loaded = courier.world.store.load(table_id)
-    for message in loaded.messages if loaded else ():
-        if loaded and (message.kind, message.user) == (BOARD, user.id):
-            telling.tell(courier, loaded, message)
 
 
 def excuse(failure: TurnedDown | Refused | Busy, say: Say) -> str:

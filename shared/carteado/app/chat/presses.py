@@ -4,12 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from carteado.app import tables
-from carteado.app.chat import telling
 from carteado.app.chat.card_buttons import FILL, REMATCH, START
 from carteado.app.chat.channel import Courier, Say
 from carteado.app.chat.playing import excuse, final_view, named_op
 from carteado.app.chat.taps import Tap
-from carteado.app.ports import CARD, World
+from carteado.app.ports import World
 from carteado.app.tables import TurnedDown
 from carteado.app.tries import Busy
 from carteado.table.state import FILL_LEVEL, OVER, Refused, User
@@ -25,14 +24,6 @@ def press(courier: Courier, user: User, tap: Tap, occasion: str, say: Say) -> st
     except (TurnedDown, Refused, Busy) as failure:
         return excuse(failure, say)
     return ""
-
-
-def refresh(courier: Courier, table_id: str) -> None:
-    """Make the table's card say how it stands. Raises Busy, Unreachable, NewerSchema."""
-    loaded = courier.world.store.load(table_id)
-    for message in loaded.messages if loaded else ():
-        if loaded and message.kind == CARD:
-            telling.tell(courier, loaded, message)
 
 
 def _start(world: World, user: User, tap: Tap, occasion: str) -> None:

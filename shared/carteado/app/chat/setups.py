@@ -25,9 +25,14 @@ def by_default(game: Game, chat: Chat) -> Setup:
     return Setup(max(game.players))
 
 
+def usual(game: Game, chat: Chat) -> Setup:
+    """As last time there, or by default."""
+    return chat.setups.get(game.id) or by_default(game, chat)
+
+
 def setup_for(game: Game, chat: Chat, wish: str) -> Setup | None:
-    """As last time there, or by default; for as many as wished, if so many can play."""
-    last = chat.setups.get(game.id) or by_default(game, chat)
+    """As usual there; for as many as wished, if so many can play."""
+    last = usual(game, chat)
     if not wish:
         return last
     wished = next((count for count in game.players if str(count) == wish), None)

@@ -10,7 +10,7 @@ from typing import Final
 
 from carteado.app.chat import boards, cards, chats, pacing, reminders
 from carteado.app.chat.channel import Barred, Courier, Later, MessageGone, Moved, Place, Post, TopicGone
-from carteado.app.ports import BOARD, CARD, REMINDER, ChatMessage, Errand, Loaded, Unreachable
+from carteado.app.ports import BOARD, CARD, REMINDER, ChatMessage, Errand, Loaded, Unreachable, World
 from carteado.app.tries import until_written
 from carteado.table.state import OVER, Table
 
@@ -46,18 +46,19 @@ def catch_up(courier: Courier, chat_id: int) -> None:
                 tell(courier, loaded, message)
 
 
+def tell_again(courier: Courier, table_id: str, kind: str, user: str = "") -> None:
+    """Make the table's message of that kind, for that user, say how things stand. Raises as ``tell_change``."""
+    loaded = courier.world.store.load(table_id)
+    for message in loaded.messages if loaded else ():
+        if loaded and (message.kind, message.user) == (kind, user):
+            tell(courier, loaded, message)
+
+
 def tell(courier: Courier, loaded: Loaded, message: ChatMessage) -> None:
     """Make a message of the table say how things stand, now or as soon as its chat bears it. Raises Busy."""
     post = _face(courier, loaded, message)
     errand = Errand(message.kind, loaded.table.id, message.chat, message.user)
-    if post is None:
-        return
-    try:
-        its_turn = pacing.take_turn(courier.world, errand)
-    except Moved as moved:
-        _follow(courier, errand, moved.chat)
-        return
-    if its_turn:
+    if post is not None and _has_turn(courier, errand, pacing.take_turn):
         _write(courier, loaded.table, message, post, errand)
 
 
@@ -65,12 +66,7 @@ def do(courier: Courier, errand: Errand) -> None:
     """Do an errand that has come through the queue. Raises Busy, Unreachable, NewerSchema."""
     if errand.kind == REMINDER and not reminders.is_due(courier.world, errand):
         return
-    try:
-        its_turn = pacing.take_come(courier.world, errand)
-    except Moved as moved:
-        _follow(courier, errand, moved.chat)
-        return
-    if not its_turn:
+    if not _has_turn(courier, errand, pacing.take_come):
         return
     # Not before the turn was taken: whatever changes until then is left to this errand.
     loaded = courier.world.store.load(errand.table)
@@ -78,6 +74,15 @@ def do(courier: Courier, errand: Errand) -> None:
     post = None if loaded is None or message is None else _face(courier, loaded, message)
     if loaded is not None and message is not None and post is not None:
         _write(courier, loaded.table, message, post, errand)
+
+
+def _has_turn(courier: Courier, errand: Errand, take: Callable[[World, Errand], bool]) -> bool:
+    """Whether the errand may be done now in its chat; in a chat that has moved it follows."""
+    try:
+        return take(courier.world, errand)
+    except Moved as moved:
+        _follow(courier, errand, moved.chat)
+        return False
 
 
 def _message(courier: Courier, loaded: Loaded, errand: Errand) -> ChatMessage | None:
