@@ -11,8 +11,6 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from aiogram import Bot
-from aiogram.client.session.base import BaseSession
-from aiogram.methods import TelegramMethod
 
 from bench.imports import seconds
 from carteado.adapters import telegram
@@ -30,6 +28,7 @@ from carteado.words import words
 from local.botapi import BotApi
 from local.chats import Chat, Chats, Person
 from local.people import People
+from local.session import DirectSession
 
 TOKEN: Final = "1000001:measured"
 GROUP: Final = -100
@@ -80,7 +79,7 @@ class Group:
         wiring.world = self.world.ports
         self.courier: Courier = telegram.courier(wiring, ENVIRONMENT["TELEGRAM_API"], words)
         self.courier.channel._http = SimpleNamespace(request=self._post)  # type: ignore[attr-defined]
-        bot = Bot(TOKEN, _Session(self.api))
+        bot = Bot(TOKEN, DirectSession(self._call))
         self._app: Any = app
         app.wiring = wiring
         app.courier, app.bot, app.taken = lambda: self.courier, lambda: bot, lambda: app.take  # type: ignore[assignment]
@@ -157,28 +156,10 @@ class Group:
     def _post(self, _: str, address: str, body: bytes, headers: dict[str, str]) -> SimpleNamespace:
         """urllib3's, as the channel calls it."""
         del headers
-        _, answer = self.api.answer(TOKEN, address.rpartition("/")[2], json.loads(body))
-        return SimpleNamespace(data=json.dumps(answer).encode())
+        return SimpleNamespace(data=json.dumps(self._call(TOKEN, address.rpartition("/")[2], body)).encode())
 
-
-class _Session(BaseSession):
-    """aiogram's way to the fake Bot API, without a wire."""
-
-    def __init__(self, api: BotApi) -> None:
-        super().__init__()
-        self._api = api
-
-    async def make_request(self, bot: Bot, method: TelegramMethod[Any], timeout: int | None = None) -> Any:
-        del timeout
-        sent = json.loads(method.model_dump_json(exclude_none=True, exclude_defaults=True, warnings=False))
-        status, answer = self._api.answer(TOKEN, method.__api_method__, sent)
-        return self.check_response(bot, method, status, json.dumps(answer)).result
-
-    async def close(self) -> None:
-        return
-
-    def stream_content(self, *_: Any, **__: Any) -> Any:
-        raise NotImplementedError
+    def _call(self, token: str, method: str, body: bytes) -> dict[str, Any]:
+        return self.api.answer(token, method, json.loads(body))[1]
 
 
 class _Context:

@@ -29,14 +29,13 @@ from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
 from aiogram import Bot
-from aiogram.client.session.base import BaseSession
-from aiogram.methods import TelegramMethod
 from aws_lambda_powertools.metrics.provider.cloudwatch_emf import cloudwatch
 
 from carteado.table import state
 from carteado.table.state import Table
 from local.botapi import BotApi
 from local.chats import Chat, Chats, Person
+from local.session import DirectSession
 from tests.functions.room import CONTEXT, event
 from tests.leaks import canaries
 from tests.leaks.fate import Chance, Fate, install
@@ -112,7 +111,7 @@ class Room:
             courier.channel._http = SimpleNamespace(request=self._post)
             made.courier = lambda: courier
         if function == "bot":
-            bot = Bot(canaries.BOT_TOKEN, _Session(self))
+            bot = Bot(canaries.BOT_TOKEN, DirectSession(self.call))
             made.bot, made.loop = lambda: bot, lambda: _LOOP
             made.taken = lambda: made.take  # the memory of updates is a store and no outlet
         return made
@@ -254,26 +253,6 @@ class Room:
         """A call of the Bot API."""
         self._emit("telegram", method.encode() + b" " + body)
         return self._api.answer(token, method, json.loads(body))[1]
-
-
-class _Session(BaseSession):
-    """aiogram's way to the Bot API."""
-
-    def __init__(self, room: Room) -> None:
-        super().__init__()
-        self._room = room
-
-    async def make_request(self, bot: Bot, method: TelegramMethod[Any], timeout: int | None = None) -> Any:
-        del timeout
-        body = method.model_dump_json(exclude_none=True, exclude_defaults=True, warnings=False).encode()
-        answer = self._room.call(bot.token, method.__api_method__, body)
-        return self.check_response(bot, method, answer.get("error_code", 200), json.dumps(answer)).result
-
-    async def close(self) -> None:
-        return
-
-    def stream_content(self, *_: Any, **__: Any) -> Any:
-        raise NotImplementedError
 
 
 def stream_record(item: Json) -> Json:

@@ -8,9 +8,6 @@ from urllib.parse import urlencode
 
 import urllib3
 from aiogram import Bot
-from aiogram.client.session.base import BaseSession
-from aiogram.exceptions import TelegramNetworkError
-from aiogram.methods import TelegramMethod
 from aws_lambda_powertools.utilities.idempotency.exceptions import (
     IdempotencyItemAlreadyExistsError,
 )
@@ -20,6 +17,7 @@ from aws_lambda_powertools.utilities.idempotency.persistence.datarecord import D
 
 from local.botapi import BotApi
 from local.chats import Chat, Chats, Message, Person
+from local.session import DirectSession
 from tests.simulation import faults as kinds
 from tests.simulation.cloud import SETTINGS, TIMEOUT_MS, Cloud, Container, Json, Port
 
@@ -94,7 +92,13 @@ class Telegram:
         made.channel._http = self._way(urllib3.exceptions.HTTPError)
         module.courier = lambda: made
         if container.function == "bot":
-            bot = Bot(SETTINGS["BOT_TOKEN"], _Session(self._way(ConnectionError)))
+            way = self._way(ConnectionError)
+
+            def call(token: str, method: str, body: bytes) -> Json:
+                sent: bytes = way.request("POST", f"{ADDRESS}/bot{token}/{method}", body=body, headers={}).data
+                return dict(json.loads(sent))
+
+            bot = Bot(SETTINGS["BOT_TOKEN"], DirectSession(call))
             module.bot = lambda: bot
             module.dispatcher.cache_clear()  # the module may have served another room
             records = _Records(self._cloud, self._taken)
@@ -122,36 +126,6 @@ class _Http:
         token, method = address.removeprefix(f"{ADDRESS}/bot").split("/")
         _, answer = self._api.answer(token, method, json.loads(body))
         return SimpleNamespace(data=json.dumps(answer).encode())
-
-
-class _Session(BaseSession):
-    """aiogram's way to the Bot API."""
-
-    def __init__(self, http: Any) -> None:
-        super().__init__()
-        self._http = http
-
-    async def close(self) -> None:
-        return
-
-    async def make_request(self, bot: Bot, method: TelegramMethod[Any], timeout: int | None = None) -> Any:
-        given = {key: self.prepare_value(value, bot, {}) for key, value in method.model_dump(warnings=False).items()}
-        body = json.dumps({key: _plain(value) for key, value in given.items() if value is not None}).encode()
-        url = f"{ADDRESS}/bot{bot.token}/{method.__api_method__}"
-        try:
-            content = self._http.request("POST", url, body=body, headers={}).data.decode()
-        except ConnectionError as error:
-            raise TelegramNetworkError(method=method, message="lost") from error
-        answer = json.loads(content)
-        return self.check_response(bot, method, answer.get("error_code", 200), content).result
-
-    def stream_content(self, *_: Any, **__: Any) -> Any:
-        raise NotImplementedError
-
-
-def _plain(value: Any) -> Any:
-    """A structure that aiogram has written as JSON inside its field."""
-    return json.loads(value) if isinstance(value, str) and value[:1] in ("{", "[") else value
 
 
 class _Records:
