@@ -79,6 +79,9 @@ class Witness(Protocol):
     def raised(self, invocation: Invocation, error: Exception) -> None:
         """An exception has left a handler."""
 
+    def invoked(self, invocation: Invocation) -> None:
+        """A handler is about to run."""
+
 
 class Luck:
     """``Chance`` that can be had again: everything follows from its mark."""
@@ -283,6 +286,7 @@ class Cloud:
         container = idle.pop() if idle else self._cold_start(release, function)
         self.invocations += 1
         invocation = Invocation(self.invocations, function, subject, self.kernel.now, release)
+        self.witness.invoked(invocation)
         task = self.kernel.spawn(partial(self._run, container, event, done), invocation)
         self.kernel.after(TIMEOUT_MS, partial(self._stop, task))
 

@@ -25,6 +25,8 @@ from tests.simulation.people import ENTROPY, Device, Intent, Request
 GONE_TOLD: Final = 12
 """So many messages may go to a closed socket: several invocations may have loaded it, and forgetting it may fail."""
 LATE_MS: Final = 60_000
+RESTLESS: Final = 5_000
+"""Some five times the invocations of the longest evening."""
 CONVERGE_MS: Final = 15_000
 SAMPLE: Final = 8
 """One view in so many is compared with what it should be."""
@@ -174,6 +176,11 @@ class Judge:
             self.refusals += 1
             if commit is not None and commit.at < invocation.began:
                 self._fail(f"{intent} was refused as {body['error']} after it had been applied")
+
+    def invoked(self, invocation: Invocation) -> None:
+        """The room never keeps itself busy: what is brought by the queues does not beget more than it ends."""
+        if invocation.number > RESTLESS:
+            self._fail(f"the room does not come to rest: {_told(invocation)} is one of {RESTLESS:,}")
 
     def raised(self, invocation: Invocation, error: Exception) -> None:
         """Nothing leaves a handler by an exception."""

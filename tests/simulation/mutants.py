@@ -369,20 +369,26 @@ MUTANTS: Final = (
     _mutant(
         "what comes too early is forgotten",
         PACING,
-        "    world.queue.send(errand, delay_ms)\n",
+        "    world.queue.send(replace(errand, number=number), delay_ms)\n",
         "",
     ),
     _mutant(
         "what has come is waited for as before",
         PACING,
-        "        chat.waiting.pop(_name(errand), None)\n",
-        "",
+        "replace(expected, come=True)",
+        "expected",
+    ),
+    _mutant(
+        "every errand of a message begets others",
+        PACING,
+        "    return errand.number > 0 or not expected.come",
+        "    return False",
     ),
     _mutant(
         "an errand waits for ever behind another",
         "carteado.app.chat.telling",
-        "    if not _has_turn(courier, errand, pacing.take_come):\n",
-        "    if not _has_turn(courier, errand, pacing.take_come) or not errand.tries:\n",
+        "    if not _has_turn(courier, errand):\n",
+        "    if not _has_turn(courier, errand) or not errand.tries:\n",
     ),
     _mutant(
         "the chat is told how it began",

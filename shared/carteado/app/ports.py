@@ -95,6 +95,18 @@ class Errand:
     """Kind and user are those of the message that is meant."""
     tries: int = 0
     """How often Telegram could not be reached with it."""
+    number: int = 0
+    """By which its chat knows it; 0 for one that no chat expects."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """The errand on its way through the queue that a chat knows of, among those like it."""
+
+    number: int
+    due: int
+    come: bool = False
+    """It has been delivered, perhaps not for the last time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +140,8 @@ class Chat:
     """When it was last written to, oldest first."""
     silent_until: int = 0
     """Telegram has asked to be left alone until then."""
-    waiting: dict[str, int] = field(default_factory=dict)
-    """Errands on their way through the queue, by their names: when they come."""
+    expected: dict[str, Expected] = field(default_factory=dict)
+    """By names of errands."""
     barred: bool = False
     """The bot may not write there."""
     moved: int = 0

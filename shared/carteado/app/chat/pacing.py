@@ -4,10 +4,11 @@ Every call to Telegram first takes its turn here, by a conditional write. What c
 meanwhile more of the same need not wait, for what is told in the end is how things stand then.
 """
 
+from dataclasses import replace
 from typing import Final
 
 from carteado.app.chat.channel import Moved
-from carteado.app.ports import Chat, Errand, World
+from carteado.app.ports import Chat, Errand, Expected, World
 from carteado.app.tries import until_written
 
 GROUP_PACE_MS: Final = 3_000
@@ -19,30 +20,24 @@ REPLIES: Final = 10
 MINUTE_MS: Final = 60_000
 LOST_MS: Final = 900_000
 """An errand that has not come so long after its time never will."""
+NUMBERS: Final = 1 << 31
 
 
 def take_turn(world: World, errand: Errand) -> bool:
-    """Whether the errand may be done now; if not, it will come through the queue, or never if nobody may write there.
+    """Whether the errand may be done now; if not, one like it will come through the queue, or never if nobody may write
+    there.
 
     Raises Busy, and Moved for a chat that has become another.
     """
 
     def attempt() -> bool:
         chat, now = world.store.chat(errand.chat), world.clock.now()
-        if chat.waiting.get(_name(errand), 0) > now - LOST_MS:
+        expected = chat.expected.get(_name(errand))
+        if expected is not None and _is_needless(errand, expected, now):
             return False
+        if expected is not None:
+            chat.expected[_name(errand)] = replace(expected, come=True)
         return _take(world, chat, errand, now)
-
-    return until_written(world, attempt)
-
-
-def take_come(world: World, errand: Errand) -> bool:
-    """The same for an errand that has come through the queue: from now on another like it must wait anew."""
-
-    def attempt() -> bool:
-        chat = world.store.chat(errand.chat)
-        chat.waiting.pop(_name(errand), None)
-        return _take(world, chat, errand, world.clock.now())
 
     return until_written(world, attempt)
 
@@ -56,7 +51,7 @@ def may_reply(world: World, chat_id: int) -> bool:
         if chat.silent_until > now or len(calls) >= CALLS or len(replies) >= (CALLS if chat_id > 0 else REPLIES):
             return False
         chat.replies = [*replies, now]
-        _save(world, chat, now)
+        _count_call(world, chat, now)
         return True
 
     return until_written(world, attempt)
@@ -80,8 +75,7 @@ def silence(world: World, chat_id: int, ms: int) -> None:
     def attempt() -> None:
         chat = world.store.chat(chat_id)
         chat.silent_until = max(chat.silent_until, world.clock.now() + ms)
-        chat.version += 1
-        world.store.save_chat(chat)
+        _save(world, chat)
 
     until_written(world, attempt)
 
@@ -112,20 +106,34 @@ def _take(world: World, chat: Chat, errand: Errand, now: int) -> bool:
     if free > now:
         _queue(world, chat, errand, free - now, free)
         return False
-    _save(world, chat, now)
+    _count_call(world, chat, now)
     return True
 
 
+def _is_needless(errand: Errand, expected: Expected, now: int) -> bool:
+    """Whether another errand like it does as well. One that its chat does not know was sent for a change of the chat
+    that was lost: were it done all the same, it would beget more of its kind than it ends.
+    """
+    if errand.number == expected.number or expected.due <= now - LOST_MS:
+        return False
+    return errand.number > 0 or not expected.come
+
+
 def _queue(world: World, chat: Chat, errand: Errand, delay_ms: int, due: int) -> None:
-    """It is sent before the chat is saved: one for a change that is then lost comes in vain and does no harm."""
-    world.queue.send(errand, delay_ms)
-    chat.waiting[_name(errand)] = due
-    chat.version += 1
-    world.store.save_chat(chat)
+    """It is sent before the chat is saved: the chat never expects one that does not come."""
+    number = world.chance.bots.randrange(1, NUMBERS)
+    world.queue.send(replace(errand, number=number), delay_ms)
+    chat.expected[_name(errand)] = Expected(number, due)
+    _save(world, chat)
 
 
-def _save(world: World, chat: Chat, now: int) -> None:
+def _count_call(world: World, chat: Chat, now: int) -> None:
     chat.calls = [*chat.calls, now][-CALLS:]
+    chat.expected = {name: it for name, it in chat.expected.items() if it.due > now - LOST_MS}
+    _save(world, chat)
+
+
+def _save(world: World, chat: Chat) -> None:
     chat.version += 1
     world.store.save_chat(chat)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from carteado.app.chat import boards, cards, chats, pacing, reminders
 from carteado.app.chat.channel import Barred, Courier, Later, MessageGone, Moved, Place, Post, TopicGone
-from carteado.app.ports import BOARD, CARD, REMINDER, ChatMessage, Errand, Loaded, Unreachable, World
+from carteado.app.ports import BOARD, CARD, REMINDER, ChatMessage, Errand, Loaded, Unreachable
 from carteado.app.tries import until_written
 from carteado.table.state import OVER, Table
 
@@ -58,7 +58,7 @@ def tell(courier: Courier, loaded: Loaded, message: ChatMessage) -> None:
     """Make a message of the table say how things stand, now or as soon as its chat bears it. Raises Busy."""
     post = _face(courier, loaded, message)
     errand = Errand(message.kind, loaded.table.id, message.chat, message.user)
-    if post is not None and _has_turn(courier, errand, pacing.take_turn):
+    if post is not None and _has_turn(courier, errand):
         _write(courier, loaded.table, message, post, errand)
 
 
@@ -66,7 +66,7 @@ def do(courier: Courier, errand: Errand) -> None:
     """Do an errand that has come through the queue. Raises Busy, Unreachable, NewerSchema."""
     if errand.kind == REMINDER and not reminders.is_due(courier.world, errand):
         return
-    if not _has_turn(courier, errand, pacing.take_come):
+    if not _has_turn(courier, errand):
         return
     # Not before the turn was taken: whatever changes until then is left to this errand.
     loaded = courier.world.store.load(errand.table)
@@ -76,10 +76,10 @@ def do(courier: Courier, errand: Errand) -> None:
         _write(courier, loaded.table, message, post, errand)
 
 
-def _has_turn(courier: Courier, errand: Errand, take: Callable[[World, Errand], bool]) -> bool:
+def _has_turn(courier: Courier, errand: Errand) -> bool:
     """Whether the errand may be done now in its chat; in a chat that has moved it follows."""
     try:
-        return take(courier.world, errand)
+        return pacing.take_turn(courier.world, errand)
     except Moved as moved:
         _follow(courier, errand, moved.chat)
         return False
