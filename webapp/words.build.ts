@@ -8,9 +8,12 @@ import { LANGUAGES, type Language } from "./src/languages";
 const WORDS = join(import.meta.dirname, "../shared/carteado/words");
 /** The sentences that only the bot says; all others are the app's. */
 export const BOT = ["board.ftl", "chat.ftl", "opening.ftl", "personal.ftl", "setup.ftl"];
+/** Chapters: what only one screen says comes with that screen. */
+export const CHAPTERS = ["replay", "score", "settings", "talk", "tour"] as const;
+export type Chapter = (typeof CHAPTERS)[number];
 const MODULE = "virtual:words";
 
-/** Makes the module `virtual:words`: where each language lies, parsed. The phone fetches one file and needs no parser. */
+/** Makes the module `virtual:words`: where each language and its chapters lie, parsed. The phone needs no parser. */
 export function words(): Plugin {
   let serving = false;
   return {
@@ -21,19 +24,26 @@ export function words(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
+      const address = (name: string, files: string[], language: Language): string => {
+        const messages = JSON.stringify({ body: read(files.map((file) => join(WORDS, language, file)), (path) => this.addWatchFile(path)) });
+        return addressOf(this, serving, `${name}.json`, messages);
+      };
       const entries = LANGUAGES.map((language) => {
-        const messages = JSON.stringify({ body: read(language, (path) => this.addWatchFile(path)) });
-        return `${JSON.stringify(language)}: ${addressOf(this, serving, `${language}.json`, messages)}`;
+        const chapters = CHAPTERS.map((chapter) => `${chapter}: ${address(`${chapter}.${language}`, [`${chapter}.ftl`], language)}`);
+        return `${JSON.stringify(language)}: { main: ${address(language, mainFiles(language), language)}, ${chapters.join(", ")} }`;
       });
       return `export default { ${entries.join(", ")} };`;
     },
   };
 }
 
-function read(language: Language, watch: (path: string) => void): FluentResource["body"] {
-  const files = readdirSync(join(WORDS, language)).filter((file) => file.endsWith(".ftl") && !BOT.includes(file));
-  return files.flatMap((file) => {
-    const path = join(WORDS, language, file);
+function mainFiles(language: Language): string[] {
+  const apart = [...BOT, ...CHAPTERS.map((chapter) => `${chapter}.ftl`)];
+  return readdirSync(join(WORDS, language)).filter((file) => file.endsWith(".ftl") && !apart.includes(file));
+}
+
+function read(paths: string[], watch: (path: string) => void): FluentResource["body"] {
+  return paths.flatMap((path) => {
     watch(path);
     return new FluentResource(readFileSync(path, "utf8")).body;
   });

@@ -3,6 +3,9 @@ export type Route =
   | { screen: "open"; game: string | null }
   /** The rules of a game, or the list of all; a clause to begin at. */
   | { screen: "rules"; game: string | null; clause: string | null }
+  | { screen: "settings" }
+  /** A finished hand of a table; `deal` counts from 1 within its match. */
+  | { screen: "replay"; id: string; match: number; deal: number }
   /** `rules` lie open over the table. */
   | { screen: "table"; id: string; rules?: { clause: string | null } };
 
@@ -14,6 +17,9 @@ export function parse(hash: string): Route {
   if (open) return { screen: "open", game: open[1] ?? null };
   const rules = /^#\/rules(?:\/(\w+)(?:\/([\w-]+))?)?$/.exec(hash);
   if (rules) return { screen: "rules", game: rules[1] ?? null, clause: rules[2] ?? null };
+  if (hash === "#/settings") return { screen: "settings" };
+  const replay = /^#\/replay\/([\w-]{1,64})\/(\d{1,4})\/(\d{1,4})$/.exec(hash);
+  if (replay) return { screen: "replay", id: replay[1] ?? "", match: Number(replay[2]), deal: Number(replay[3]) };
   const [, id, reading, clause] = /^#\/t\/([\w-]{1,64})(\/rules(?:\/([\w-]+))?)?$/.exec(hash) ?? [];
   if (!id) return HOME;
   return reading === undefined ? { screen: "table", id } : { screen: "table", id, rules: { clause: clause ?? null } };
@@ -27,6 +33,10 @@ export function hashOf(route: Route): string {
       return route.game ? `#/open/${route.game}` : "#/open";
     case "rules":
       return ["#/rules", route.game, route.clause].filter((part) => part !== null).join("/");
+    case "settings":
+      return "#/settings";
+    case "replay":
+      return `#/replay/${route.id}/${route.match}/${route.deal}`;
     case "table":
       return [`#/t/${route.id}`, route.rules && "rules", route.rules?.clause].filter(Boolean).join("/");
   }
@@ -36,6 +46,7 @@ export function hashOf(route: Route): string {
 export function above(route: Route): Route | null {
   if (route.screen === "home") return null;
   if (route.screen === "rules" && route.game !== null) return { screen: "rules", game: null, clause: null };
+  if (route.screen === "replay") return { screen: "table", id: route.id };
   if (route.screen === "table" && route.rules) return { screen: "table", id: route.id };
   return HOME;
 }

@@ -1,6 +1,6 @@
 declare module "virtual:words" {
-  /** The address of each language's messages. */
-  const addresses: Record<import("./languages").Language, string>;
+  /** The addresses of each language's messages: those of all screens, and those of one. */
+  const addresses: Record<import("./languages").Language, Record<"main" | import("../words.build").Chapter, string>>;
   export default addresses;
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, test } from "vitest";
-import { BOT } from "../words.build";
+import { BOT, CHAPTERS } from "../words.build";
 import { LANGUAGES } from "./languages";
 import { around, choose, has, list, speak, t } from "./words";
 
@@ -12,7 +12,7 @@ const FILES = readdirSync(join(WORDS, "pt-BR"))
   .filter((name) => name.endsWith(".ftl") && !BOT.includes(name))
   .map((name) => name.replace(".ftl", ""));
 /** Games that have sentences of their own. */
-const GAMES = FILES.filter((file) => !["app", "games", "table", "errors"].includes(file));
+const GAMES = FILES.filter((file) => !["app", "games", "table", "errors", ...CHAPTERS].includes(file));
 
 /** All ids of a language's file, attributes as `id.attribute`. */
 function ids(language: string, file: string): string[] {
@@ -54,7 +54,7 @@ describe.each(FILES)("%s.ftl", (file) => {
   });
 });
 
-test.each(GAMES)("the ids of %s.ftl begin with the game", (file) => {
+test.each([...CHAPTERS, ...GAMES])("the ids of %s.ftl begin with its name", (file) => {
   expect(ids("pt-BR", file).filter((id) => !id.startsWith(`${file}-`))).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test("the code uses only ids that exist", () => {
   expect(asked.filter((id) => !known.has(id ?? ""))).toEqual([]);
 });
 
-test.each(["app", "table", ...GAMES])("no id of %s.ftl is idle", (file) => {
+test.each(["app", "table", ...CHAPTERS, ...GAMES])("no id of %s.ftl is idle", (file) => {
   const { whole, begun } = used();
   const begins = [...begun, `${file}-award-`]; // put together with the game's name
   const idle = ids("pt-BR", file).filter((id) => !whole.has(id) && !begins.some((start) => id.startsWith(start)));

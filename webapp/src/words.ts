@@ -1,5 +1,6 @@
 import addresses from "virtual:words";
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Chapter } from "../words.build";
 import { words } from "./language.svelte";
 import { LANGUAGES, type Language } from "./languages";
 
@@ -20,15 +21,23 @@ export function choose(wishes: readonly string[]): Language {
   return wishes.length === 0 ? SOURCE : "en";
 }
 
-/** Loads a language and shows it; throws when it cannot be had. */
+/** Loads a language and shows it, with the chapters that have been opened; throws when it cannot be had. */
 export async function speak(language: Language): Promise<void> {
-  const response = await fetch(addresses[language]);
-  if (!response.ok) throw new Error(`no words in ${language}`);
   // Strangers' names are isolated one by one, below; marks round every number would only be in the way.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource((await response.json()) as FluentResource);
+  for (const resource of await Promise.all(["main" as const, ...opened].map((part) => fetched(language, part)))) {
+    bundle.addResource(resource);
+  }
   words.bundle = bundle;
   document.documentElement.lang = language;
+}
+
+/** Loads what only one screen says, before it is shown; throws when it cannot be had. */
+export async function openChapter(chapter: Chapter): Promise<void> {
+  const { bundle } = words;
+  if (!bundle || opened.has(chapter)) return;
+  bundle.addResource(await fetched(bundle.locales[0] as Language, chapter));
+  opened.add(chapter);
 }
 
 /** The sentence `id`, or `id.attribute`; the id itself when there is none. */
@@ -51,6 +60,15 @@ export function around(id: string): [before: string, after: string] {
 /** "Ana e Rui", "2 ou 4". */
 export function list(items: string[], type: "conjunction" | "disjunction"): string {
   return new Intl.ListFormat(words.bundle?.locales[0], { type }).format(items);
+}
+
+/** The chapters that the bundle holds. */
+const opened = new Set<Chapter>();
+
+async function fetched(language: Language, part: "main" | Chapter): Promise<FluentResource> {
+  const response = await fetch(addresses[language][part]);
+  if (!response.ok) throw new Error(`no words in ${language}`);
+  return (await response.json()) as FluentResource;
 }
 
 /** A letter that no sentence holds. */

@@ -1,0 +1,1 @@
+replay-title = Repetición de la mano
