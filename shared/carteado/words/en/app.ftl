@@ -49,6 +49,15 @@ table-of = { $host }’s table
 open-title = Open a table
 open-game = Game
 open-seats = Seats
+open-preset = Way of playing
+open-preset-last = Like last time
+    .text = What you agreed on at the last table
+open-preset-house = House rules
+    .text = The way it is usually played
+open-preset-quick = Quick
+    .text = A short match, 15 seconds a move
+open-preset-long = No hurry
+    .text = A long match, a minute a move
 open-go = Open a table of { $game }
 
 ## What the table has agreed on

@@ -49,6 +49,15 @@ table-of = Mesa de { $host }
 open-title = Abrir mesa
 open-game = Juego
 open-seats = Asientos
+open-preset = Manera de jugar
+open-preset-last = Como la última vez
+    .text = Lo que acordaste en la última mesa
+open-preset-house = De la casa
+    .text = Las reglas de siempre
+open-preset-quick = Rápida
+    .text = Partida corta, 15 segundos por jugada
+open-preset-long = Sin prisa
+    .text = Partida larga, un minuto por jugada
 open-go = Abrir mesa de { $game }
 
 ## What the table has agreed on

@@ -49,6 +49,15 @@ table-of = Mesa de { $host }
 open-title = Abrir mesa
 open-game = Jogo
 open-seats = Lugares
+open-preset = Maneira de jogar
+open-preset-last = Como da última vez
+    .text = O que combinaste na última mesa
+open-preset-house = Da casa
+    .text = As regras do costume
+open-preset-quick = Rápida
+    .text = Partida curta, 15 segundos por jogada
+open-preset-long = Sem pressa
+    .text = Partida longa, um minuto por jogada
 open-go = Abrir mesa de { $game }
 
 ## What the table has agreed on
