@@ -1,0 +1,83 @@
+"""Every moment of the table, one after another on one page, without a room."""
+
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from local.template import ROOT
+
+WEBAPP = ROOT / "webapp"
+VITE = WEBAPP / "node_modules/vite/bin/vite.js"
+SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1280, 800)]
+"""The smallest phone, a usual one, the same on its side, a tablet, a desktop."""
+THEMES = ("dark", "light")
+
+SHOW = """async address => {
+  delete document.documentElement.dataset.moment;
+  history.replaceState(null, "", address);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+STILL = """async () => {
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+}"""
+"""Until what is shown has been drawn, and lies still."""
+
+
+@contextmanager
+def gallery(browser: Browser, **settings: Any) -> Iterator["Gallery"]:
+    """The gallery on a page of its own. Nothing may have gone wrong there."""
+    with serving() as address:
+        page = browser.new_page(reduced_motion="reduce", locale="pt-BR", **settings)
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(address)
+        page.get_by_role("listitem").first.wait_for()
+        yield Gallery(page)
+        page.close()
+        assert errors == []
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """Vite on a free port; the address of the gallery."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    command = [str(shutil.which("node")), str(VITE), "--port", str(port), "--strictPort"]
+    process = subprocess.Popen(command, cwd=WEBAPP, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        assert any("Local:" in line for line in process.stdout)
+        yield f"http://127.0.0.1:{port}/gallery.html"
+    finally:
+        process.terminate()
+        process.communicate()
+
+
+class Gallery:
+    """Shows one moment after another without loading the page again, which would take as long as all else."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.moments: list[str] = page.get_by_role("listitem").all_inner_texts()
+
+    def show(self, moment: str, theme: str = "dark", language: str = "pt-BR") -> None:
+        self.page.evaluate(SHOW, f"?moment={moment}&theme={theme}&language={language}")
+        self.page.wait_for_selector(f"html[data-moment='{moment}']", state="attached")
+        self.settle()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.settle()
+
+    def settle(self) -> None:
+        self.page.evaluate(STILL)
+
+    def shot(self, file: Path) -> None:
+        self.page.screenshot(path=file, type="jpeg", quality=70)
