@@ -9,7 +9,7 @@ from aws_lambda_powertools.event_handler import APIGatewayHttpResolver, Response
 from aws_lambda_powertools.metrics import MetricUnit
 
 from carteado.adapters.wiring import Wiring
-from carteado.app import erasure, forms, history, room, sessions, tables, tries, watching
+from carteado.app import erasure, forms, history, room, sessions, tables, talk, tries, watching
 from carteado.codes import status_of
 from carteado.table.state import Refused, User
 
@@ -20,7 +20,6 @@ HEADERS: Final = {
     "Strict-Transport-Security": "max-age=31536000",
     "X-Content-Type-Options": "nosniff",
 }
-BEARER: Final = "Bearer "
 
 Answer = Response[str]
 Form = TypeVar("Form")
@@ -93,14 +92,20 @@ def admit_socket(table_id: str) -> Answer:
     return answer(200, {"url": f"{wiring.socket_url}?ticket={ticket}"})
 
 
+@api.post("/api/tables/<table_id>/talk")
+def say(table_id: str) -> Answer:
+    talk.say(wiring.world, caller(), forms.table_id(table_id), body(forms.Say).phrase)
+    return answer(200, {})
+
+
 @api.get("/api/tables/<table_id>/records")
 def list_records(table_id: str) -> Answer:
     caller()
     return answer(200, {"matches": history.matches(wiring.world, forms.table_id(table_id))})
 
 
-@api.exception_handler(Refused)
-def refuse(refusal: Refused) -> Answer:
+@api.exception_handler([Refused, tries.Busy])
+def refuse(refusal: Refused | tries.Busy) -> Answer:
     return refused(refusal.code, refusal.ms)
 
 
@@ -108,11 +113,6 @@ def refuse(refusal: Refused) -> Answer:
 def turn_down(refusal: tables.TurnedDown) -> Answer:
     shown = {"state": refusal.state} if refusal.code in ("stale", "too_early") else {}
     return refused(refusal.code, refusal.ms, **shown)
-
-
-@api.exception_handler(tries.Busy)
-def be_busy(_: tries.Busy) -> Answer:
-    return refused("busy")
 
 
 @api.not_found
@@ -130,8 +130,8 @@ def caller() -> User:
 
 def bearer() -> str | None:
     """The request's token, not yet read."""
-    given = api.current_event.headers.get("authorization", "")
-    return given.removeprefix(BEARER) if given.startswith(BEARER) else None
+    kind, _, token = api.current_event.headers.get("authorization", "").partition(" ")
+    return token if kind == "Bearer" else None
 
 
 def body(form: type[Form]) -> Form:

@@ -24,10 +24,8 @@ def handler(event: dict[str, Any], context: Any) -> dict[str, int]:
             connect(event, socket_id)
         elif route == "$disconnect":
             watching.disconnect(wiring.world, socket_id)
-    except Refused as refusal:
+    except (Refused, Busy) as refusal:
         return refused(refusal.code)
-    except Busy:
-        return refused("busy")
     return {"statusCode": 200}
 
 

@@ -14,5 +14,6 @@ AT_A_TABLE = [route for route in CLOSED if "<table_id>" in route]
 BODIES: dict[str, Any] = {
     "POST /api/session": {"name": "Ana"},
     "POST /api/tables": {"game": "bisca", "players": 2, "entropy": ENTROPY},
+    "POST /api/tables/<table_id>/talk": {"phrase": "thanks"},
     "POST /api/tables/<table_id>/ops": {"op": "op000000", "turn": 0, "text": "leave"},
 }

@@ -12,7 +12,7 @@ from carteado.games import GAMES
 from tests.gates.description import API, OPERATIONS, referred
 from tests.gates.routes import OPEN, ROUTES
 
-FORMS = (forms.Arrival, forms.NewTable, forms.Act)
+FORMS = (forms.Arrival, forms.NewTable, forms.Act, forms.Say)
 
 
 def test_the_routes_are_the_resolvers() -> None:

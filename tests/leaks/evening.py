@@ -44,6 +44,8 @@ PROBES: Final = (
     *("bot 1 easy", "clear 1", "option target 6", "signal wink ace"),
 )
 """What somebody may try at any moment, mostly in vain."""
+PHRASES: Final = ("thanks", "take-that", "scared", "play 7h")
+"""What somebody may say: at every table, at most of them, at one, at none."""
 
 
 @dataclass(frozen=True)
@@ -241,6 +243,8 @@ class Evening:
             self._op(name, text, late=int(drawn < 0.1))
         elif drawn < 0.62 and name in self._last:
             self._ask(name, "POST", f"{self._path}/ops", self._last[name])
+        elif drawn < 0.7:
+            self._ask(name, "POST", f"{self._path}/talk", {"phrase": self.rng.choice(PHRASES)})
 
     # ---- asking
 
@@ -281,7 +285,7 @@ class Evening:
         table = self.room.table
         changed = (
             route.startswith("$")
-            or path.endswith(("/session", "/socket"))  # one gives the token, the other the ticket
+            or path.endswith(("/session", "/socket", "/talk"))  # a token, a ticket, something that all hear
             or self._state()[0] != before[0]
             or len(self.room.chance.drawn) > drawn
         )

@@ -1,5 +1,7 @@
 """A user's account, taken up to be changed: whoever has been erased since he came in is refused."""
 
+from collections.abc import Callable
+
 from carteado.app import limits
 from carteado.app.ports import Account, World
 from carteado.app.tries import until_written
@@ -26,12 +28,12 @@ def taken_up(world: World, user: User) -> Account:
     return account
 
 
-def charge(world: World, user: User) -> None:
-    """Charge the user for something that he may do again and again. Raises Refused, Busy."""
+def charge(world: World, user: User, limit: Callable[[Account, int], None] = limits.charge) -> None:
+    """Charge the user, from the bucket of the limit, for what he may do again and again. Raises Refused, Busy."""
 
     def attempt() -> None:
         account = taken_up(world, user)
-        limits.charge(account, world.clock.now())
+        limit(account, world.clock.now())
         world.store.save_account(account)
 
     until_written(world, attempt)

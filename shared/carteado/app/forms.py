@@ -57,6 +57,12 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
         return Op(self.op, self.turn, self.text, random_bytes(self.entropy) if self.entropy else b"")
 
 
+class Say(msgspec.Struct, forbid_unknown_fields=True):
+    """``POST /api/tables/{id}/talk``."""
+
+    phrase: Word
+
+
 def filled(form: type[Form], body: str | None, base64: bool | None) -> Form:
     """The form filled in by a body as API Gateway hands it over. Raises Refused."""
     try:

@@ -11,21 +11,34 @@ forty taps; a phone that tries to reconnect waits longer each time, and needs a 
 REFILL_MS: Final = 1_000
 """Time for a new token: quicker than anybody goes on tapping, and twice as quick as gestures may be made. A user who
 takes all there are costs the operator some thirty cents a day."""
+PHRASES: Final = 5
+PHRASE_MS: Final = 4_000
+"""A joke and its answers in one breath, and after it no more than somebody bears who does not laugh."""
 TABLES: Final = 3
 SOCKETS: Final = 3
 """A phone, a computer, and one that has just been left behind."""
 
 
 def charge(account: Account, now: int) -> None:
-    """Take a token from the bucket. Raises Refused with the milliseconds until there is one.
+    """Take a token for something that may be done again and again. Raises Refused."""
+    account.full = _drawn(account.full, now, BURST, REFILL_MS)
+
+
+def let_speak(account: Account, now: int) -> None:
+    """Take a token for a phrase. They have a bucket of their own: whoever chatters may still act. Raises Refused."""
+    account.spoken = _drawn(account.spoken, now, PHRASES, PHRASE_MS)
+
+
+def _drawn(full: int, now: int, burst: int, refill: int) -> int:
+    """The bucket with a token less. Raises Refused with the milliseconds until there is one.
 
     The bucket is one number, the time when it is full again: each missing token makes it a refill later.
     """
-    full = max(account.full, now) + REFILL_MS
-    missing = full - now - BURST * REFILL_MS
+    later = max(full, now) + refill
+    missing = later - now - burst * refill
     if missing > 0:
         raise Refused("too_many", missing)
-    account.full = full
+    return later
 
 
 def holds_place(table: Table, user: str) -> bool:

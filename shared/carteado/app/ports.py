@@ -47,6 +47,8 @@ class Account:
     """0: not stored yet."""
     full: int = 0
     """When his bucket of tokens is full again."""
+    spoken: int = 0
+    """The same for what he says at tables."""
     tables: list[str] = field(default_factory=list)
     """Those that he opened and that were open when somebody last looked."""
     sockets: list[Socket] = field(default_factory=list)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from carteado.app import talk
 from carteado.games import GAMES
 from carteado.games.base import Game, Option
 from carteado.table.state import CLOCKS
@@ -16,7 +17,8 @@ def offer(guests: bool, bot: Mapping[str, str] | None) -> dict[str, Any]:
 
 def _declaration(game: Game) -> dict[str, Any]:
     options = [_option(option) for option in game.options]
-    return {"id": game.id, "players": game.players, "clockwise": game.clockwise, "options": options}
+    shown = {"id": game.id, "players": game.players, "clockwise": game.clockwise, "options": options}
+    return {**shown, "phrases": talk.phrases(game)}
 
 
 def _option(option: Option) -> dict[str, Any]:

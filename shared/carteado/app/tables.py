@@ -14,7 +14,7 @@ import msgspec
 
 from carteado.app import accounts, limits, watching
 from carteado.app.chat.audience import concerned
-from carteado.app.ports import Account, Gone, Loaded, Socket, Unreachable, World
+from carteado.app.ports import Account, Loaded, Socket, World
 from carteado.app.tries import Busy, until_written
 from carteado.games.base import Options
 from carteado.table import clocks, erasure, ops, state, views
@@ -82,7 +82,7 @@ def look(world: World, user: User, table_id: str) -> State:
     tried: list[int] = []
 
     def attempt() -> State:
-        loaded, moment = _load(world, table_id), _moment(world)
+        loaded, moment = load(world, table_id), _moment(world)
         overdue = clocks.settle(loaded.table, moment)
         return _settled(world, loaded, moment, user, overdue, tried)
 
@@ -97,7 +97,7 @@ def act(world: World, user: User, table_id: str, op: ops.Op) -> State:
 
     def attempt() -> State:
         nonlocal paid
-        loaded = _load(world, table_id)
+        loaded = load(world, table_id)
         table = loaded.table
         if mark in table.answered:
             # Applied by an earlier try whose outcome was unknown: nobody has been shown it yet.
@@ -129,7 +129,7 @@ def wake(world: World, table_id: str, due: int) -> None:
     tried: list[int] = []
 
     def attempt() -> None:
-        loaded, moment = _load(world, table_id), _moment(world)
+        loaded, moment = load(world, table_id), _moment(world)
         table = loaded.table
         if table.wake == due and moment.now < table.due:
             # It comes early, or what is due has moved: the same wake-up goes on, and nothing needs to be written.
@@ -149,7 +149,7 @@ def tell_of(world: World, table_id: str) -> None:
     """From now on tell Telegram of the table's changes, also of those under way. Raises Refused, Busy."""
 
     def attempt() -> None:
-        loaded, moment = _load(world, table_id), _moment(world)
+        loaded, moment = load(world, table_id), _moment(world)
         if not loaded.table.chat:
             loaded.table.chat = True
             clocks.settle(loaded.table, moment)
@@ -162,18 +162,29 @@ def close_lobby(world: World, table_id: str) -> None:
     """Close a lobby that nobody has touched for long. Raises Refused, Busy."""
 
     def attempt() -> None:
-        loaded, moment = _load(world, table_id), _moment(world)
+        loaded, moment = load(world, table_id), _moment(world)
         ops.close_lobby(loaded.table, moment)
         _commit(world, loaded, moment, None)
 
     until_written(world, attempt)
 
 
+def load(world: World, table_id: str) -> Loaded:
+    """The table with all that lies beside it, as it was written last. Raises Refused, Busy, Unreachable."""
+    try:
+        loaded = world.store.load(table_id)
+    except NewerSchema:
+        raise Busy from None
+    if loaded is None:
+        raise Refused("not_found")
+    return loaded
+
+
 def erase(world: World, user: User, table_id: str) -> None:
     """Put nobody in the user's place at the table, if there is one. Raises Busy."""
 
     def attempt() -> None:
-        loaded, moment = _load(world, table_id), _moment(world)
+        loaded, moment = load(world, table_id), _moment(world)
         clocks.settle(loaded.table, moment)
         erasure.erase(loaded.table, user.id, moment)
         _commit(world, loaded, moment, None)  # also if he is not there: he may have been about to sit down
@@ -206,16 +217,6 @@ def _holds_place(world: World, table_id: str, user: str) -> bool:
     except NewerSchema:
         return True
     return loaded is not None and limits.holds_place(loaded.table, user)
-
-
-def _load(world: World, table_id: str) -> Loaded:
-    try:
-        loaded = world.store.load(table_id)
-    except NewerSchema:
-        raise Busy from None
-    if loaded is None:
-        raise Refused("not_found")
-    return loaded
 
 
 def _moment(world: World) -> Moment:
@@ -273,17 +274,7 @@ def _keep_awake(world: World, table: Table, now: int) -> None:
 def _push(world: World, table: Table, sockets: Iterable[Socket], shown: dict[int | None, State]) -> None:
     bodies = {viewer: msgspec.json.encode(state) for viewer, state in shown.items()}
     for socket in sockets:
-        try:
-            world.sockets.push(socket.id, bodies[table.seat_of(socket.user)])
-        except Gone:
-            _forget(world, socket)
-        except Unreachable:
-            continue  # the client asks again when it notices
-
-
-def _forget(world: World, socket: Socket) -> None:
-    with suppress(Busy):
-        watching.disconnect(world, socket.id)
+        watching.send(world, socket, bodies[table.seat_of(socket.user)])
 
 
 def _seat(table: Table, user: User | None) -> int | None:

@@ -14,6 +14,9 @@ Result = TypeVar("Result")
 class Busy(Exception):
     """The change could not be made in time; the caller may try again, an op with the same id."""
 
+    code: Final = "busy"
+    ms: Final = 0
+
 
 def until_written(world: World, attempt: Callable[[], Result]) -> Result:
     """Start over when another change came first or a port failed, a few times. Raises Busy."""

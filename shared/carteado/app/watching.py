@@ -79,6 +79,17 @@ def disconnect(world: World, socket_id: str) -> None:
             reminders.plan_for(world, closed.table, closed.user)
 
 
+def send(world: World, socket: Socket, body: bytes) -> None:
+    """Send a message to a viewer. One who is gone is forgotten; one out of reach asks again when he notices."""
+    try:
+        world.sockets.push(socket.id, body)
+    except Gone:
+        with suppress(Busy):
+            disconnect(world, socket.id)
+    except Unreachable:
+        return
+
+
 def dismiss(world: World, sockets: Iterable[Socket], code: str) -> None:
     """Close sockets that are forgotten already, with a last word that tells the app to leave it at that."""
     word = json.dumps({"error": code}).encode()

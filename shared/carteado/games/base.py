@@ -151,6 +151,8 @@ class Game:
     """Milliseconds for the kinds of decision that have a time of their own, without the bank."""
     refusals: tuple[str, ...] = ()
     """Codes of IllegalMove that only this game raises; the common ones are in ``carteado.codes``."""
+    phrases: tuple[str, ...] = ()
+    """What is said only at its tables; what is said everywhere is in ``carteado.app.talk``."""
 
     def resolve(self, chosen: Options) -> Options:
         """All options with their values. Raises ValueError for an unknown key or value."""

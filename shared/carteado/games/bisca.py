@@ -392,4 +392,5 @@ BISCA: Final = Game(
     deal=BiscaHand,
     refusals=("ace_before_seven", "seven_last", "swap_over", "no_open_card", "already_swapped", "no_two"),
     luck=frozenset(("return",)),
+    phrases=("take-that", "fat-trick", "capote", "spared"),
 )

@@ -337,4 +337,5 @@ BRISCA: Final = Game(
         "no_seven",
         "no_two",
     ),
+    phrases=("take-that", "what-a-trick", "robbed", "bravo"),
 )

@@ -451,4 +451,5 @@ SUECA: Final = Game(
         "nothing_played",
         "already_denounced",
     ),
+    phrases=("take-that", "fat-trick", "bandeira", "count-again"),
 )
