@@ -98,6 +98,12 @@ def say(table_id: str) -> Answer:
     return answer(200, {})
 
 
+@api.get("/api/tables/<table_id>/score")
+def list_score(table_id: str) -> Answer:
+    caller()
+    return answer(200, {"hands": history.score(wiring.world, forms.table_id(table_id))})
+
+
 @api.get("/api/tables/<table_id>/records")
 def list_records(table_id: str) -> Answer:
     caller()

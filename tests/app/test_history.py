@@ -79,15 +79,58 @@ def test_the_hands_of_a_match_that_runs_stay_closed() -> None:
     assert [match["match"] for match in history.matches(party.world.ports, party.id)] == [1]
 
 
+def test_the_score_grows_by_each_hand_that_is_over() -> None:
+    party = Party("none")
+    party.do(ANA, "option target 6")  # not to be won in one hand
+    party.start()
+    assert history.score(party.world.ports, party.id) == []
+    play_match(party)
+    hands = history.score(party.world.ports, party.id)
+    assert [(hand["match"], hand["deal"]) for hand in hands] == [(1, deal + 1) for deal in range(party.table.deal)]
+    standing = [0, 0]
+    for hand in hands:
+        for side, _, points in hand["result"]["awards"]:
+            standing[side] += points
+        assert hand["after"]["score"] == standing
+    assert standing == party.look(ANA)["score"]
+
+
+def test_the_score_of_a_match_that_runs_shows_no_cards() -> None:
+    party = Party("none")
+    party.do(ANA, "option target 6")
+    party.start()
+    while not history.score(party.world.ports, party.id):
+        party.step()
+    (hand,) = history.score(party.world.ports, party.id)
+    assert party.look(ZE)["phase"] == "playing"
+    assert set(hand) == {"match", "deal", "result", "after"}
+
+
+def test_the_score_is_that_of_the_last_match() -> None:
+    party = Party("none").start()
+    play_match(party)
+    party.do(ANA, "propose rematch")
+    party.do(RUI, "vote yes")
+    while "0002#0001" not in party.world.store.records(party.id):
+        party.step()
+    assert {hand["match"] for hand in history.score(party.world.ports, party.id)} == {2}
+
+
 def test_an_unknown_table_has_no_history() -> None:
     party = Party()
-    with pytest.raises(Refused, match="not_found"):
-        history.matches(party.world.ports, "unknown")
+    for read in (history.matches, history.score):
+        with pytest.raises(Refused, match="not_found"):
+            read(party.world.ports, "unknown")
 
 
 def test_no_history_during_an_outage() -> None:
     party = Party()
-    for call in (lambda: history.matches(party.world.ports, party.id), lambda: history.tables(party.world.ports, ZE)):
+    ports = party.world.ports
+    for call in (
+        lambda: history.matches(ports, party.id),
+        lambda: history.score(ports, party.id),
+        lambda: history.tables(ports, ZE),
+    ):
         party.world.store.outages = 1
         with pytest.raises(Busy):
             call()

@@ -25,6 +25,7 @@ GET /api/tables/<table_id>          401     401     401      200     200       2
 POST /api/tables/<table_id>/ops     401     401     401      401     403       403      403    403   403   200     200
 POST /api/tables/<table_id>/socket  401     401     401      401     200       200      200    200   200   200     200
 POST /api/tables/<table_id>/talk    401     401     401      403     403       403      403    403   403   200     200
+GET /api/tables/<table_id>/score    401     401     401      200     200       200      200    200   200   200     200
 GET /api/tables/<table_id>/records  401     401     401      200     200       200      200    200   200   200     200
 """
 """In mid-match; the op is ``leave``. Whoever has a table's link may watch it, and a void session does no more."""

@@ -230,7 +230,11 @@ class Evening:
                 self._try(name)
         if self.rng.random() < 0.15:
             everybody = [name for name in (*self.people, NOBODY) if self._plays(name)]
-            self._ask(self.rng.choice(everybody), "GET", self.rng.choice(("/api/tables", f"{self._path}/records")))
+            self._ask(
+                self.rng.choice(everybody),
+                "GET",
+                self.rng.choice(("/api/tables", *(f"{self._path}/{of}" for of in ("score", "records")))),
+            )
             self._ask(self.rng.choice(everybody), "GET", self._path, outage=True)
 
     def _plays(self, name: str) -> bool:

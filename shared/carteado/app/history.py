@@ -1,4 +1,4 @@
-"""What a user has played and plays: his tables, and the records of finished matches."""
+"""What a user has played and plays: his tables, how a match came to its score, the records of finished matches."""
 
 import json
 from typing import Any
@@ -10,6 +10,7 @@ from carteado.table.state import NewerSchema, Refused, Table, User
 
 Summary = dict[str, Any]
 Match = dict[str, Any]
+Scored = dict[str, Any]
 
 
 def tables(world: World, user: User) -> list[Summary]:
@@ -24,13 +25,32 @@ def tables(world: World, user: User) -> list[Summary]:
 
 def matches(world: World, table_id: str) -> list[Match]:
     """The table's finished matches with their secrets and hand records. Raises Refused, Busy."""
+    return finished(_records(world, table_id))
+
+
+def score(world: World, table_id: str) -> list[Scored]:
+    """What the finished hands of the table's last match came to, in order. Raises Refused, Busy."""
+    hands = {name: text for name, text in _records(world, table_id).items() if "#" in name}
+    last = max(hands, default="").partition("#")[0]
+    return [_scored(name, json.loads(text)) for name, text in hands.items() if name.startswith(f"{last}#")]
+
+
+def _records(world: World, table_id: str) -> dict[str, str]:
+    """All records of a table that is known. Raises Refused, Busy."""
     try:
         records = world.store.records(table_id)
         if not records and world.store.load(table_id) is None:
             raise Refused("not_found")
     except (Unreachable, NewerSchema):
         raise Busy from None
-    return finished(records)
+    return records
+
+
+def _scored(name: str, record: dict[str, Any]) -> Scored:
+    """What everybody has been shown of a hand that is over: never its cards, for its match may still run."""
+    match, _, deal = name.partition("#")
+    shown = {"match": int(match), "deal": int(deal), "result": record["result"], "after": record["after"]}
+    return {**shown, "repeated": True} if record.get("repeated") else shown
 
 
 def finished(records: dict[str, str]) -> list[Match]:
