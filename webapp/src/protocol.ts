@@ -250,6 +250,21 @@ export interface TableState {
   frames: [Frame, ...Frame[]];
 }
 
+/** What a finished hand came to; its cards stay with the server. */
+export interface ScoredHand {
+  match: number;
+  deal: number;
+  result: HandResult;
+  /** The standing then, like that of a view. */
+  after: Pick<View, "score" | "games" | "closed">;
+  repeated?: true;
+}
+
+/** The finished hands of the last match, in order. */
+export interface ScoreSheet {
+  hands: ScoredHand[];
+}
+
 /** docs/record.md, as far as the app reads it. */
 export interface HandRecord {
   /** All cards, top first, separated by blanks. */

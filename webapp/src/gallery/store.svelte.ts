@@ -1,6 +1,6 @@
 import type { Answer } from "../net/api";
 import type { Connection, Refusal, TableStore } from "../net/table.svelte";
-import type { Frame, Published, TableState } from "../protocol";
+import type { Frame, Published, ScoreSheet, TableState } from "../protocol";
 
 /** A table without a server: shows the frames that it is given, one after another on demand. */
 export class ShownTable implements TableStore {
@@ -14,12 +14,19 @@ export class ShownTable implements TableStore {
   /** What the server says of the matches that are over. */
   published: Answer<Published> = { ok: true, value: { matches: [] } };
 
+  /** What it says of the finished hands. */
+  scored: Answer<ScoreSheet> = { ok: true, value: { hands: [] } };
+
   constructor(private readonly frames: [Frame, ...Frame[]]) {
     this.frame = frames[0];
   }
 
   records(): Promise<Answer<Published>> {
     return Promise.resolve(this.published);
+  }
+
+  score(): Promise<Answer<ScoreSheet>> {
+    return Promise.resolve(this.scored);
   }
 
   get state(): TableState {

@@ -1,4 +1,4 @@
-import type { ErrorBody, Op, OpenTable, Published, Room, Session, TableState, TableSummary } from "../protocol";
+import type { ErrorBody, Op, OpenTable, Published, Room, ScoreSheet, Session, TableState, TableSummary } from "../protocol";
 import { backoff, sleep } from "./wait";
 
 /** Errors are values: `code` is one of the protocol's, or `network` when there was no answer at all. */
@@ -109,6 +109,10 @@ export class Api {
 
   records(id: string): Promise<Answer<Published>> {
     return this.get(`/api/tables/${encodeURIComponent(id)}/records`, 2);
+  }
+
+  score(id: string): Promise<Answer<ScoreSheet>> {
+    return this.get(`/api/tables/${encodeURIComponent(id)}/score`, 2);
   }
 
   /** Repeated with the same op id until there is an answer, or until `signal` is aborted. */

@@ -1,5 +1,5 @@
 import { entropy, opId } from "../entropy";
-import type { Frame, Op, Published, TableState, View } from "../protocol";
+import type { Frame, Op, Published, ScoreSheet, TableState, View } from "../protocol";
 import { waitsForBots } from "../table/people";
 import type { Answer, Api, ApiError } from "./api";
 import { TableSocket, type Connection } from "./socket";
@@ -33,6 +33,8 @@ export interface TableStore {
   reconnect(): void;
   /** The matches that are over, with the secrets of their shuffles. */
   records(): Promise<Answer<Published>>;
+  /** What the finished hands of the last match came to. */
+  score(): Promise<Answer<ScoreSheet>>;
   /** The server's clock, in milliseconds. */
   now(): number;
 }
@@ -104,6 +106,10 @@ export class OpenTable implements TableStore {
 
   records(): Promise<Answer<Published>> {
     return this.api.records(this.id);
+  }
+
+  score(): Promise<Answer<ScoreSheet>> {
+    return this.api.score(this.id);
   }
 
   close(): void {

@@ -201,6 +201,7 @@ waiting-votes = Waiting for the others
 ## The menu
 
 menu-title = Table
+score-sheet = Score sheet
 menu-home = Go to the start page
 menu-home-why = The table goes on; come back any time.
 menu-leave = Stand up from the table

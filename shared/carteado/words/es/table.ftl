@@ -205,6 +205,7 @@ waiting-votes = Esperando a los demás
 ## The menu
 
 menu-title = Mesa
+score-sheet = Marcador de la partida
 menu-home = Ir al inicio
 menu-home-why = La mesa sigue; vuelve cuando quieras.
 menu-leave = Levantarse de la mesa

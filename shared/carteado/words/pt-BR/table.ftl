@@ -205,6 +205,7 @@ waiting-votes = Esperando os outros
 ## The menu
 
 menu-title = Mesa
+score-sheet = Placar da partida
 menu-home = Ir para o início
 menu-home-why = A mesa continua, você volta quando quiser.
 menu-leave = Levantar da mesa

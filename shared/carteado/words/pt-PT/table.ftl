@@ -204,6 +204,7 @@ waiting-votes = À espera dos outros
 ## The menu
 
 menu-title = Mesa
+score-sheet = Marcador da partida
 menu-home = Ir para o início
 menu-home-why = A mesa continua, volte quando quiser.
 menu-leave = Levantar-se da mesa
