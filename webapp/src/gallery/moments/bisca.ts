@@ -1,7 +1,7 @@
 import { NOTED, PUBLISHED } from "../../fairness/fakes";
 import { note } from "../../fairness/notes";
 import type { Answer } from "../../net/api";
-import type { BiscaHand, Frame, Published, PublishedMatch, View } from "../../protocol";
+import type { BiscaHand, Frame, Published, PublishedMatch, ScoredHand, View } from "../../protocol";
 import { away, bot, frameOf, human, press, proposal, tableOf, type Moment } from "../moment";
 import type { ShownTable } from "../store.svelte";
 
@@ -114,6 +114,13 @@ function proof(id: string, match: number, seal: string, published: Answer<Publis
 }
 const published = (over: Partial<PublishedMatch>): Answer<Published> => ({ ok: true, value: { matches: [{ ...PUBLISHED, ...over }] } });
 
+const SCORED: ScoredHand[] = [
+  { match: 1, deal: 1, result: { points: [66, 54], tricks: [6, 4], awards: [[0, "win", 1], [0, "copas", 1]] }, after: { score: [2, 0] } },
+  { match: 1, deal: 2, result: { points: [54, 66], tricks: [4, 6], awards: [[1, "win", 1], [0, "relo", 2]] }, after: { score: [4, 1] }, repeated: true },
+  { match: 1, deal: 3, result: { points: [51, 69], tricks: [4, 6], awards: [[1, "win", 1]] }, after: { score: [2, 1] } },
+  { match: 1, deal: 4, result: CLOSED, after: { score: [6, 1] } },
+];
+
 const moments: Moment[] = [
   { id: "turn", frames: [four("3 play 6d", asked, turn)] },
   { id: "refused", frames: [four("3 play 6d", asked, turn)], touch: (table) => (table.refusal = { code: "too_early", args: { ms: 900 } }) },
@@ -135,6 +142,7 @@ const moments: Moment[] = [
   { id: "result", frames: [four("result", ended({ points: [66, 54], tricks: [6, 4], awards: [[0, "copas", 2], [1, "relo", 2]] }, { relos: [[1, 2]] }), { score: [3, 3], proposal: ready })] },
   { id: "draw", frames: [two("result", ended({ points: [60, 60], tricks: [10, 10], awards: [] }, { counts: [0, 0] }), { proposal: { ...ready, electorate: [0, 1], yes: [] } })] },
   { id: "deciding", frames: [four("result", ended({ points: [54, 66], tricks: [4, 6], awards: [[1, "win", 1], [0, "relo", 1]] }, { relos: [[0, 1]], trump: "c" }), { phase: "deciding", score: [4, 5], proposal: proposal("repeat", null) })] },
+  { id: "score", frames: [four("result", decided, over)], touch: (table) => { table.scored = { ok: true, value: { hands: SCORED } }; press(".score-open"); } },
   { id: "over", frames: [four("result", decided, over)] },
   proof("proof", 1, NOTED.commitment, published({})),
   proof("proof-wrong", 2, "ab".repeat(32), published({ match: 2, records: PUBLISHED.records.toReversed() })),
