@@ -11,8 +11,8 @@ from typing import Any, cast
 import pytest
 
 from carteado.adapters.memory import FakeClock, FakeWorld
-from carteado.app import tables
-from carteado.app.chat import board_buttons, boards, playing, story, taps
+from carteado.app import story, tables
+from carteado.app.chat import board_buttons, boards, playing, taps
 from carteado.app.chat.channel import Channel, Courier, Links, Post
 from carteado.app.chat.sentences.registry import PARTS
 from carteado.app.ports import BOARD, ChatMessage, Loaded

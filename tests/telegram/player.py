@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from carteado.adapters.memory import FakeChance
-from carteado.app import sessions, tables
-from carteado.app.chat import story, taps
+from carteado.app import sessions, story, tables
+from carteado.app.chat import taps
 from carteado.cards import NAMES
 from carteado.table import hands
 from carteado.words import words

@@ -11,6 +11,8 @@ from carteado.table.state import NewerSchema, Refused, Table, User
 Summary = dict[str, Any]
 Match = dict[str, Any]
 Scored = dict[str, Any]
+Hand = dict[str, Any]
+"""The fields of a hand record."""
 
 
 def tables(world: World, user: User) -> list[Summary]:
@@ -25,42 +27,53 @@ def tables(world: World, user: User) -> list[Summary]:
 
 def matches(world: World, table_id: str) -> list[Match]:
     """The table's finished matches with their secrets and hand records. Raises Refused, Busy."""
-    return finished(_records(world, table_id))
+    return finished(records(world, table_id))
 
 
 def score(world: World, table_id: str) -> list[Scored]:
     """What the finished hands of the table's last match came to, in order. Raises Refused, Busy."""
-    hands = {name: text for name, text in _records(world, table_id).items() if "#" in name}
-    last = max(hands, default="").partition("#")[0]
-    return [_scored(name, json.loads(text)) for name, text in hands.items() if name.startswith(f"{last}#")]
+    hands = hands_by_match(records(world, table_id))
+    last = max(hands, default=0)
+    return [_scored(last, deal, hand) for deal, hand in enumerate(hands.get(last, ()), 1)]
 
 
-def _records(world: World, table_id: str) -> dict[str, str]:
-    """All records of a table that is known. Raises Refused, Busy."""
+def records(world: World, table_id: str) -> dict[str, str]:
+    """All that is kept of the table's matches, by key: nobody may see it as it is. Raises Refused, Busy."""
     try:
-        records = world.store.records(table_id)
-        if not records and world.store.load(table_id) is None:
+        found = world.store.records(table_id)
+        if not found and world.store.load(table_id) is None:
             raise Refused("not_found")
     except (Unreachable, NewerSchema):
         raise Busy from None
-    return records
-
-
-def _scored(name: str, record: dict[str, Any]) -> Scored:
-    """What everybody has been shown of a hand that is over: never its cards, for its match may still run."""
-    match, _, deal = name.partition("#")
-    shown = {"match": int(match), "deal": int(deal), "result": record["result"], "after": record["after"]}
-    return {**shown, "repeated": True} if record.get("repeated") else shown
+    return found
 
 
 def finished(records: dict[str, str]) -> list[Match]:
     """The matches that are over among a table's records."""
-    published = {name: {**json.loads(text), "records": []} for name, text in records.items() if "#" not in name}
+    hands = hands_by_match(records)
+    # The hands of a match that runs stay closed with its secret.
+    return [{**secret, "records": hands.get(match, [])} for match, secret in published(records).items()]
+
+
+def published(records: dict[str, str]) -> dict[int, Match]:
+    """The secrets among a table's records by their matches: those that are over."""
+    return {int(name): json.loads(text) for name, text in records.items() if "#" not in name}
+
+
+def hands_by_match(records: dict[str, str]) -> dict[int, list[Hand]]:
+    """The hands among a table's records by their matches, those of a match that runs included."""
+    hands: dict[int, list[Hand]] = {}
     for name, text in records.items():
         match, _, deal = name.partition("#")
-        if deal and match in published:  # the hands of a match that runs stay closed with its secret
-            published[match]["records"].append(json.loads(text))
-    return list(published.values())
+        if deal:
+            hands.setdefault(int(match), []).append(json.loads(text))
+    return hands
+
+
+def _scored(match: int, deal: int, hand: Hand) -> Scored:
+    """What everybody has been shown of a hand that is over: never its cards, for its match may still run."""
+    shown = {"match": match, "deal": deal, "result": hand["result"], "after": hand["after"]}
+    return {**shown, "repeated": True} if hand.get("repeated") else shown
 
 
 def summary(table: Table, user: User, now: int) -> Summary:

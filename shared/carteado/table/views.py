@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from carteado.cards import NAMES
 from carteado.fairness import commitment
-from carteado.games.base import Hand
+from carteado.games.base import Hand, Standing
 from carteado.record import read_move
 from carteado.table import hands, signals
 from carteado.table.state import LOBBY, OVER, PLAYING, Seat, Table
@@ -74,13 +74,13 @@ def _view(table: Table, hand: Hand | None, step: Step, viewer: Viewer, lots: Lot
         "you": viewer,
         "match": table.match,
         "deal": table.deal,
-        "seats": [_seat(seat, BOT_NAMES[number]) for number, seat in enumerate(table.seats)],
+        "seats": [_seat(seat, name) for seat, name in zip(table.seats, names(table), strict=True)],
         "commitment": commitment(table.upcoming if coming else table.secret),
         "entropy": _entropy(table, coming),
         "lots": lots,
         "signals": _signals(table, viewer),
         "score": standing.get("score", [0] * table.rules.sides(table.players)),
-        **{key: standing.get(key) for key in _STANDING},
+        **beside_the_score(standing),
         "winners": standing.get("winners") if last and table.phase == OVER else None,
         "deadline": (table.deadline or None) if last else None,
         "proposal": None
@@ -97,13 +97,23 @@ def _view(table: Table, hand: Hand | None, step: Step, viewer: Viewer, lots: Lot
     }
 
 
-def _seat(seat: Seat, bot_name: str) -> View | None:
+def beside_the_score(standing: Standing) -> View:
+    """What else a standing holds; None for what its game does not count."""
+    return {key: standing.get(key) for key in _STANDING}
+
+
+def names(table: Table) -> list[str]:
+    """What those who play the seats are called."""
+    return [seat.name or bot_name for seat, bot_name in zip(table.seats, BOT_NAMES, strict=False)]
+
+
+def _seat(seat: Seat, name: str) -> View | None:
     if seat.empty:
         return None
     kind = "human" if seat.active else "away" if seat.user else "bot"
     gesture = {"name": seat.gesture, "at": seat.gestured} if seat.gesture else None
     return {
-        "name": seat.name or bot_name,
+        "name": name,
         "kind": kind,
         "level": seat.bot or None,
         "bank": seat.bank,

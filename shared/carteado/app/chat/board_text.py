@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from carteado.app.chat.sentences import moment, moves, results
 from carteado.app.chat.sentences.registry import PARTS
 from carteado.app.chat.sentences.scene import Scene, hidden, joined, sentence
-from carteado.app.chat.story import Step
+from carteado.app.story import Step
 from carteado.table.proposals import NEXT
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from carteado.app.chat import board_text, cards, replays, story
+from carteado.app import story
+from carteado.app.chat import board_text, cards, replays
 from carteado.app.chat.board_buttons import Keyboard
 from carteado.app.chat.channel import Button, Courier, Post
 from carteado.app.chat.sentences.scene import Scene
