@@ -9,7 +9,7 @@ from aws_lambda_powertools.event_handler import APIGatewayHttpResolver, Response
 from aws_lambda_powertools.metrics import MetricUnit
 
 from carteado.adapters.wiring import Wiring
-from carteado.app import erasure, forms, history, room, sessions, tables, talk, tries, watching
+from carteado.app import erasure, forms, history, replays, room, sessions, tables, talk, tries, watching
 from carteado.codes import status_of
 from carteado.table.state import Refused, User
 
@@ -108,6 +108,12 @@ def list_score(table_id: str) -> Answer:
 def list_records(table_id: str) -> Answer:
     caller()
     return answer(200, {"matches": history.matches(wiring.world, forms.table_id(table_id))})
+
+
+@api.get("/api/tables/<table_id>/replays/<match>/<deal>")
+def show_replay(table_id: str, match: str, deal: str) -> Answer:
+    user, numbers = caller(), (forms.number(match), forms.number(deal))
+    return answer(200, replays.show(wiring.world, user, forms.table_id(table_id), *numbers))
 
 
 @api.exception_handler([Refused, tries.Busy])

@@ -23,6 +23,7 @@ def test_a_lobby_in_the_list() -> None:
             "game": "bisca",
             "players": 2,
             "phase": "lobby",
+            "match": 0,
             "host": "Ana",
             "names": ["Ana", None],
             "score": [0, 0],

@@ -100,7 +100,7 @@ DEALS = ("carteado.fairness", "carteado.deals", "carteado.table", "carteado.app"
 
 QUICK_FUNCTIONS = ("http", "socket", "clock")
 SLOW_PACKAGES = ("aiogram", "pydantic", "moto")
-HANDLER_LINES = 150
+HANDLER_LINES = 170
 
 
 def source_files() -> list[Path]:

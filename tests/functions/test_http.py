@@ -15,7 +15,7 @@ from carteado.table.state import User
 from functions.http import app
 from tests.adapters.test_initdata import signed
 from tests.functions.room import ANA, BOT, ENTROPY, RUI, SECRET, ZE, Room
-from tests.gates.routes import AT_A_TABLE, BODIES
+from tests.gates.routes import AT_A_TABLE, BODIES, address
 
 NEW = {"game": "bisca", "players": 2, "entropy": ENTROPY}
 
@@ -260,8 +260,7 @@ def test_a_store_that_is_out_is_busy(room: Room, monkeypatch: pytest.MonkeyPatch
     table = room.open()
     monkeypatch.setattr(type(room.wiring.world.store), "load", _out)
     for route in AT_A_TABLE:
-        method, _, path = route.replace("<table_id>", table).partition(" ")
-        answer = room.call(method, path, BODIES.get(route), room.token(ANA))
+        answer = room.call(*address(route, table), BODIES.get(route), room.token(ANA))
         assert (room.status, answer) == (503, {"error": "busy"})
 
 

@@ -11,6 +11,13 @@ OPEN = {"GET /api/games", "POST /api/session"}
 CLOSED = sorted(ROUTES - OPEN)
 AT_A_TABLE = [route for route in CLOSED if "<table_id>" in route]
 
+
+def address(route: str, table: str) -> tuple[str, str]:
+    """Method and path of the route at a table, for its first hand."""
+    method, _, path = route.partition(" ")
+    return method, path.replace("<table_id>", table).replace("<match>", "1").replace("<deal>", "1")
+
+
 BODIES: dict[str, Any] = {
     "POST /api/session": {"name": "Ana"},
     "POST /api/tables": {"game": "bisca", "players": 2, "entropy": ENTROPY},

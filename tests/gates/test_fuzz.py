@@ -214,7 +214,7 @@ class Run:
         house, table = self.house, [*self.tables, "unknown"][request.table % 6]
         house.clock.advance(request.late)
         user, body = self.filled(request, table)
-        method, path = request.operation.replace("{table_id}", table).split(" ")
+        method, path = request.operation.format(table_id=table, match=1, deal=1).split(" ")
         known = request.event.get("rawPath", path) == path
         before, overdue = house.told, self.overdue(table)
         answered = house.send(house.request(method, path, body, house.token(user)) | copy.deepcopy(request.event))

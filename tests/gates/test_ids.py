@@ -11,7 +11,7 @@ from carteado.fairness import SECRET_BYTES
 from carteado.table.ops import LOBBY_MS
 from tests.functions.room import ANA, RUI
 from tests.gates.house import House
-from tests.gates.routes import AT_A_TABLE, BODIES
+from tests.gates.routes import AT_A_TABLE, BODIES, address
 
 ID_BITS = 96
 STRANGE = ["x", "x" * 16, "x" * 32, "x" * 33, "x" * 4_000, "..", "%2e%2e", "a b", "T%23a", "é", "\0", "\ud800", "TABLE"]
@@ -54,8 +54,7 @@ def test_unknown_expired_and_impossible_tables_are_one(house: House, route: str)
 
 def answered(house: House, route: str, table: str) -> tuple[int, str]:
     """Status and body; the headers are the same for all answers, as ``test_headers`` has it."""
-    method, _, path = route.partition(" ")
-    house.call(method, path.replace("<table_id>", table), BODIES.get(route), house.token(ANA))
+    house.call(*address(route, table), BODIES.get(route), house.token(ANA))
     return house.status, house.response["body"]
 
 

@@ -11,7 +11,7 @@ from tests.functions.room import Json
 from tests.gates import scenes
 from tests.gates.grid import cells, rows
 from tests.gates.house import House
-from tests.gates.routes import BODIES, ROUTES
+from tests.gates.routes import BODIES, ROUTES, address
 from tests.gates.scenes import PEOPLE, SEATS, Scene
 
 BY_ROUTE = """
@@ -27,8 +27,13 @@ POST /api/tables/<table_id>/socket  401     401     401      401     200       2
 POST /api/tables/<table_id>/talk    401     401     401      403     403       403      403    403   403   200     200
 GET /api/tables/<table_id>/score    401     401     401      200     200       200      200    200   200   200     200
 GET /api/tables/<table_id>/records  401     401     401      200     200       200      200    200   200   200     200
+GET /api/tables/<table_id>/replays/<match>/<deal>  401  401  401  404  404  404  404  404  404  404  404
 """
-"""In mid-match; the op is ``leave``. Whoever has a table's link may watch it, and a void session does no more."""
+"""In the first hand of a match; the op is ``leave``. Whoever has a table's link may watch it, and a void session
+does no more.
+
+What a hand shows to whom once it is finished is in ``tests/app/test_replays.py``.
+"""
 
 LOBBY = """
                     stranger     watcher      other        left         player       host
@@ -121,12 +126,11 @@ def over(house: House) -> Scene:
 def test_a_route(house: House, match: Scene, route: str, who: str, status: str) -> None:
     house.stored = match.items
     told = house.told
-    method, _, path = route.partition(" ")
     token = token_of(house, who)
     body = BODIES.get(route)
-    if path.endswith("/ops"):
+    if route.endswith("/ops"):
         body = {**body, "turn": house.table(match.table).turn}
-    answer = house.call(method, path.replace("<table_id>", match.table), body, token)
+    answer = house.call(*address(route, match.table), body, token)
     assert str(house.status) == status
     if status in ("401", "403"):
         assert set(answer) == {"error"}

@@ -6,7 +6,7 @@ from carteado.adapters.tokens import Tokens
 from carteado.app.identity import Session
 from tests.functions.room import ANA, ENTROPY, RUI, Json
 from tests.gates.house import House
-from tests.gates.routes import BODIES, CLOSED
+from tests.gates.routes import BODIES, CLOSED, address
 
 LASTS = 43_200_000
 
@@ -51,9 +51,8 @@ def bearers(house: House, table: str) -> dict[str, str | None]:
 
 
 def send(house: House, table: str, route: str, header: str | None) -> Json:
-    method, _, path = route.partition(" ")
     headers = {"authorization": header} if header is not None else {}
-    return house.call(method, path.replace("<table_id>", table), BODIES.get(route), headers=headers)
+    return house.call(*address(route, table), BODIES.get(route), headers=headers)
 
 
 def test_what_is_no_session_opens_nothing(house: House, table: str) -> None:

@@ -126,6 +126,8 @@ class Evening:
         self._published: tuple[bytes, ...] = ()
         self._forgotten = ""
         self._ops = 0
+        self._reread = 1
+        """The running deal when the hand before it was last looked at."""
         self._last: dict[str, Json] = {}
         """The last op of each person."""
 
@@ -228,6 +230,10 @@ class Evening:
             if self._plays(name):
                 self._ask(name, "GET", self._path)
                 self._try(name)
+        if self.room.table.deal > self._reread:
+            self._reread = self.room.table.deal
+            for name in (*filter(self._plays, names(self.scene)), NOBODY):
+                self._ask(name, "GET", f"{self._path}/replays/{self.room.table.match}/{self._reread - 1}")
         if self.rng.random() < 0.15:
             everybody = [name for name in (*self.people, NOBODY) if self._plays(name)]
             self._ask(

@@ -199,9 +199,13 @@ IN_ANSWERS: Final = (
     mutant(
         "the records of a running match",
         SECOND_HAND,
-        ("app.history", "if deal and match in published:", "if deal:"),
-        ("app.history", "published[match][", 'published.setdefault(match, {"records": []})['),
+        (
+            "app.history",
+            "in published(records).items()]",
+            "in {**dict.fromkeys(hands, {}), **published(records)}.items()]",
+        ),
     ),
+    mutant("all cards of a hand that is over", SECOND_HAND, ("app.replays", "if played.over else None", "")),
     mutant(
         "who holds the card that one has not",
         SIX,

@@ -97,7 +97,7 @@ def _asked(steps: list[Step], viewer: int | None, sealed: int, fate: Fate) -> It
     for place, step in enumerate(steps):
         public = step.ask.who in (*OUTSIDERS, ROOM, f"seat {viewer}")
         published = step.over and step.deal is not None and step.deal[0] >= sealed
-        if step.ask.path.endswith("/records") and published:
+        if published and ("/records" in step.ask.path or "/replays" in step.ask.path):
             continue
         if public:
             yield step, step.ask

@@ -16,6 +16,7 @@ LARGEST: Final = 8_192
 """Bytes of a body."""
 
 _TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+_NUMBER: Final = re.compile(r"[1-9][0-9]{0,3}")
 
 Form = TypeVar("Form")
 Word = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -79,6 +80,13 @@ def table_id(text: str) -> str:
     if not _TABLE_ID.fullmatch(text):
         raise Refused("not_found")
     return text
+
+
+def number(text: str) -> int:
+    """The number that a match or a deal may have. Raises Refused, as for one that there is not."""
+    if not _NUMBER.fullmatch(text):
+        raise Refused("not_found")
+    return int(text)
 
 
 def random_bytes(entropy: str) -> bytes:

@@ -86,6 +86,7 @@ def summary(table: Table, user: User, now: int) -> Summary:
         "game": view["game"],
         "players": view["players"],
         "phase": view["phase"],
+        "match": view["match"],
         "host": "" if view["host"] is None else names[view["host"]],
         "names": names,
         "score": view["score"],

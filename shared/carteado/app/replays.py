@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from carteado.app import history, story
 from carteado.app.ports import Unreachable, World
@@ -16,9 +16,6 @@ from carteado.table.views import View, Viewer
 Replay = dict[str, Any]
 Frame = dict[str, Any]
 
-_TOLD: Final = ("result", "after")
-"""What of a record everybody at the table has been told at the end of the hand."""
-
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -31,18 +28,6 @@ class Played:
     over: bool
     """Whether the match is: nothing of it is secret any more."""
     record: Record
-
-
-def listed(world: World, table_id: str) -> Replay:
-    """The matches of the table, and how each of their finished hands ended. Raises Refused, Busy."""
-    records = history.records(world, table_id)
-    over = history.published(records)
-    return {
-        "matches": [
-            {"match": match, "over": match in over, "hands": [{key: hand[key] for key in _TOLD} for hand in hands]}
-            for match, hands in history.hands_by_match(records).items()
-        ]
-    }
 
 
 def show(world: World, user: User, table_id: str, match: int, number: int) -> Replay:
