@@ -1,4 +1,4 @@
-"""Every moment and every screen in every window: nothing is cut, covered, too small for a finger or closed to anybody."""
+"""Every moment and every screen in every window: nothing is cut, covered, too small to hit or closed to anybody."""
 
 from collections import defaultdict
 from collections.abc import Iterator
