@@ -11,3 +11,9 @@ export async function partsOf(game: string): Promise<GameParts | null> {
   const load = FOLDERS[`./${game}/index.ts`];
   return load ? (await load()).default : null;
 }
+
+/** With what a table can be drawn without. */
+export async function wholePartsOf(game: string): Promise<GameParts | null> {
+  const parts = await partsOf(game);
+  return parts && { ...parts, ...(await parts.later?.())?.default };
+}

@@ -1,6 +1,6 @@
 import type { GameParts } from "../games/parts";
 import type { HandResult, Side, View } from "../protocol";
-import { mySide, sideLabel } from "./people";
+import { mySide } from "./people";
 
 /** How the hand ended, as the sheet's heading says it. */
 export type Ending =
@@ -54,13 +54,6 @@ export function ranking(points: number[]): { place: number; side: Side; points: 
   return points
     .map((each, side) => ({ place: 1 + points.filter((other) => other > each).length, side, points: each }))
     .sort((one, other) => one.place - other.place);
-}
-
-/** Words choose by this how they speak of a side; `name` is a side of one. */
-export function sideArgs(view: View, side: Side): { side: string; names: string } {
-  const label = sideLabel(view, side);
-  if (label.kind !== "names") return { side: label.kind, names: "" };
-  return { side: label.names.length > 1 ? "names" : "name", names: label.names.join(" · ") };
 }
 
 /** Mine first. */

@@ -1,6 +1,6 @@
 /** What the table says: one headline for the moment, one sentence for each event. Pure: words come from `t`. */
 import type { GameParts, Moment } from "../games/parts";
-import type { Card, HandView, Seat, View } from "../protocol";
+import type { Card, HandView, Seat, Side, View } from "../protocol";
 import { isHidden, trumpOf } from "./cards";
 import { isMyTurn, isOurs, nameOf, sideLabel, waitedFor } from "./people";
 
@@ -28,6 +28,13 @@ export function suitName(t: Translate, suit: string): string {
 export function sideName(t: Translate, view: View, side: number): string {
   const label = sideLabel(view, side);
   return label.kind === "names" ? label.names.join(" · ") : t(`side-${label.kind}`);
+}
+
+/** Words choose by this how they speak of a side; `name` is a side of one. */
+export function sideArgs(view: View, side: Side): { side: string; names: string } {
+  const label = sideLabel(view, side);
+  if (label.kind !== "names") return { side: label.kind, names: "" };
+  return { side: label.names.length > 1 ? "names" : "name", names: label.names.join(" · ") };
 }
 
 /** The sentence for a kind of decision; those of one game are said by its parts. */

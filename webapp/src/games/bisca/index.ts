@@ -1,8 +1,6 @@
 import type { BiscaHand } from "../../protocol";
 import { gameParts } from "../parts";
-import ChoicePanel from "./ChoicePanel.svelte";
 import { newRelo, reloLine } from "./relo";
-import { result } from "./result";
 import { eventSentence } from "./sentences";
 
 export default gameParts<BiscaHand>({
@@ -18,8 +16,6 @@ export default gameParts<BiscaHand>({
     const partner = view.you !== null && seat === (view.you + view.players / 2) % view.players;
     return partner && hand.partner ? { cards: hand.partner } : {};
   },
-
-  panel: { open: ({ hand }) => hand.legal.includes("choose draw"), component: ChoicePanel },
 
   actions: (t, { hand }) =>
     hand.legal.includes("swap") && hand.open
@@ -51,5 +47,5 @@ export default gameParts<BiscaHand>({
     already_swapped: 11,
     no_two: 11,
   },
-  result,
+  later: () => import("./later"),
 });

@@ -1,13 +1,8 @@
 import type { BriscaHand } from "../../protocol";
-import { cutsOf } from "../../table/cut";
-import Cut from "../../table/Cut.svelte";
 import { gameParts } from "../parts";
 import Corner from "./Corner.svelte";
-import Gestures from "./Gestures.svelte";
-import Lobby from "./Lobby.svelte";
 import { lotsLaid } from "./lots";
 import { without } from "./order";
-import { result } from "./result";
 import { eventSentence, headline, noticeOf, spoken } from "./sentences";
 import { gestureExtra, gesturesHeard, hasReader } from "./signals";
 import { swapAction } from "./swap";
@@ -23,13 +18,11 @@ export default gameParts<BriscaHand>({
     return hand.removed.length > 0 ? { title, note: without(t, hand.removed) } : { title };
   },
 
-  panel: { open: ({ hand }) => cutsOf(hand.legal) !== null, component: Cut },
   actions: (t, { view, hand }) => {
     const swap = swapAction(t, hand);
     if (swap) return [swap];
     return hasReader(view) && hand.hand?.length ? [{ label: t("brisca-signal"), icon: "wink", does: "drawer", key: "s" }] : [];
   },
-  drawer: Gestures,
 
   headline,
   event: eventSentence,
@@ -51,6 +44,5 @@ export default gameParts<BriscaHand>({
     no_two: 8,
     no_signals: 12,
   },
-  result,
-  lobby: Lobby,
+  later: () => import("./later"),
 });

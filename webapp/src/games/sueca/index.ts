@@ -1,11 +1,7 @@
 import type { SuecaHand } from "../../protocol";
-import { cutsOf } from "../../table/cut";
 import { gameParts, type Action, type Moment } from "../parts";
 import type { Translate } from "../../table/sentences";
 import { denouncing } from "./denounce";
-import Denounce from "./Denounce.svelte";
-import Panel from "./Panel.svelte";
-import { result } from "./result";
 import { eventSentence, falseLine } from "./sentences";
 
 const PACK = 40;
@@ -17,9 +13,7 @@ export default gameParts<SuecaHand>({
 
   extra: (t, { ties }) => (ties ? { points: `+${ties}`, why: t("sueca-ties") } : null),
 
-  panel: { open: ({ hand }) => cutsOf(hand.legal) !== null || hand.legal.includes("from top"), component: Panel },
   actions,
-  sheet: Denounce,
 
   notice(t, moment) {
     const line = falseLine(t, moment);
@@ -37,7 +31,7 @@ export default gameParts<SuecaHand>({
     hand_too_good: 8,
     must_follow: 9,
   },
-  result,
+  later: () => import("./later"),
 });
 
 /** To annul, before the first card; to denounce, after it, and at the end on the sheet of the result. */

@@ -1,6 +1,5 @@
 import type { SuecaHand } from "../../protocol";
-import { sideArgs } from "../../table/awards";
-import { suitName, who, type Translate } from "../../table/sentences";
+import { sideArgs, suitName, who, type Translate } from "../../table/sentences";
 import type { Award, Moment, ResultParts } from "../parts";
 import { denouncing } from "./denounce";
 import Tally from "./Tally.svelte";

@@ -1,7 +1,6 @@
 import type { Seat, SuecaHand, View } from "../../protocol";
-import { sideArgs } from "../../table/awards";
 import { nameOf, sideOf } from "../../table/people";
-import { suitName, theCard, usualEvent, who, type Translate } from "../../table/sentences";
+import { sideArgs, suitName, theCard, usualEvent, who, type Translate } from "../../table/sentences";
 import type { Moment } from "../parts";
 
 export function eventSentence(t: Translate, moment: Moment<SuecaHand>): string | null {

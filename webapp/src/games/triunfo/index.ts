@@ -3,8 +3,6 @@ import { trickTaken, who, type Translate } from "../../table/sentences";
 import { gameParts, type Moment, type Notice, type SeatExtra } from "../parts";
 import { bidStatus, lengthOf } from "./hand";
 import { honoursIn, honoursOf } from "./honours";
-import Panel from "./Panel.svelte";
-import { result } from "./result";
 import { about, batchSentence, bidsSoFar, cardsEach, eventSentence, newBatch } from "./sentences";
 
 export default gameParts<TriunfoHand>({
@@ -16,14 +14,12 @@ export default gameParts<TriunfoHand>({
   marks: (view) => (lengthOf(view) > 1 ? { of: lengthOf(view), on: view.score, round: true } : null),
   about,
 
-  panel: { open: ({ hand }) => hand.legal.some((move) => /^(trump|bid) /.test(move)), component: Panel },
-
   headline: (t, { hand }) => (hand.result ? t("triunfo-status-end") : null),
   event: eventSentence,
   spoken: (t, { view, hand }) => (hand.legal.some((move) => move.startsWith("bid ")) ? bidsSoFar(t, view, hand) : []),
 
   rules: { must_follow: 4, bid_too_high: 9, bid_total: 9 },
-  result,
+  later: () => import("./later"),
 });
 
 /** "fez 1 de 3", and the honours it has. */

@@ -1,6 +1,5 @@
 import type { HandResult, Side, TriunfoHand } from "../../protocol";
-import { sideArgs } from "../../table/awards";
-import { sideName, suitName } from "../../table/sentences";
+import { sideArgs, sideName, suitName } from "../../table/sentences";
 import type { ResultParts } from "../parts";
 import { lengthOf } from "./hand";
 import { honoursOf } from "./honours";

@@ -9,6 +9,7 @@ import type { Moment } from "../parts";
 import triunfo from ".";
 import { bidStatus, spokenBids, trickNumber } from "./hand";
 import { honoursOf } from "./honours";
+import later from "./later";
 
 /** Lia looks on, Ana leads; spades are trumps. */
 function hand(over: Partial<TriunfoHand> = {}): TriunfoHand {
@@ -88,7 +89,7 @@ describe("announcements", () => {
   });
 
   it("open the panel, as trumps do", () => {
-    const open = (legal: string[]) => triunfo.panel?.open(at(null, { legal }));
+    const open = (legal: string[]) => later.panel?.open(at(null, { legal }));
     expect([open(["bid 0"]), open(["trump clubs"]), open(["play 7h"]), open([])]).toEqual([true, true, false, false]);
   });
 });
@@ -138,7 +139,7 @@ describe("the bar", () => {
 describe("the result", () => {
   const ended = (points: number[]): HandResult => ({ points, tricks: [1, 1, 0, 0], awards: [] });
   const title = (points: number[], view: Partial<View> = {}) =>
-    triunfo.result?.title?.(t, at("result", { result: ended(points) }, null, view), ended(points));
+    later.result?.title?.(t, at("result", { result: ended(points) }, null, view), ended(points));
 
   it("names the winner of the game, or all who share it", () => {
     expect(title([4, 9, 1, 0])).toBe("Rui ganhou o jogo");
@@ -153,9 +154,9 @@ describe("the result", () => {
 
   it("shows the winner's honours and goes on to the next game", () => {
     const moment = at("result", { result: ended([6, 1, 0, 0]), points: [6, 1, 0, 0] });
-    expect(triunfo.result?.trophy?.(moment)).toEqual(["As"]);
-    expect(triunfo.result?.head?.(t, moment)).toBe("Jogo 2 de 3 · Espadas");
-    expect(triunfo.result?.next?.(t, moment)).toBe("Próximo jogo");
+    expect(later.result?.trophy?.(moment)).toEqual(["As"]);
+    expect(later.result?.head?.(t, moment)).toBe("Jogo 2 de 3 · Espadas");
+    expect(later.result?.next?.(t, moment)).toBe("Próximo jogo");
     expect(headline(t, moment, triunfo)).toBe("Fim do jogo");
   });
 });

@@ -1,12 +1,8 @@
 import type { TrucoHand } from "../../protocol";
-import { nameOf, viewpoint } from "../../table/people";
 import { gameParts } from "../parts";
-import AnswerPanel from "./AnswerPanel.svelte";
 import Manilhas from "./Manilhas.svelte";
-import { result } from "./result";
-import { eventSentence, givenAway, headline, seatExtra, spoken } from "./sentences";
+import { eventSentence, headline, seatExtra, spoken } from "./sentences";
 import Stake from "./Stake.svelte";
-import { isMine, partnerDecidesToo, partnerOf } from "./state";
 
 const GAMES = 2;
 
@@ -36,24 +32,6 @@ export default gameParts<TrucoHand>({
       : []),
   ],
 
-  panel: { open: ({ hand }) => isMine(hand), component: AnswerPanel },
-
-  menu: (t, { view, hand }) => {
-    if (!hand.legal.includes("resign")) return [];
-    const partner = partnerOf(view, viewpoint(view));
-    const consent = partner !== null && partnerDecidesToo(view);
-    const loss = givenAway(t, view, hand.value);
-    return [
-      {
-        icon: "flag",
-        label: t("truco-resign"),
-        why: consent ? t("truco-resign-consent", { name: nameOf(view, partner), loss }) : t("truco-resign-why", { loss }),
-        ...(consent ? {} : { sure: t("truco-resign-sure") }),
-        move: "resign",
-      },
-    ];
-  },
-
   headline,
   event: eventSentence,
   spoken,
@@ -68,5 +46,5 @@ export default gameParts<TrucoHand>({
     resign_again: 15,
   },
   clocks: { resign: 10_000 },
-  result,
+  later: () => import("./later"),
 });

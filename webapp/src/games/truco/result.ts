@@ -1,9 +1,8 @@
 import type { HandResult, TrucoHand } from "../../protocol";
-import { sideArgs } from "../../table/awards";
+import { sideArgs, type Translate } from "../../table/sentences";
 import type { Award, Moment, ResultParts } from "../parts";
 import { MANILHAS, callAfter, tenOf } from "./state";
 import Tally from "./Tally.svelte";
-import type { Translate } from "../../table/sentences";
 
 export const result: ResultParts<TrucoHand> = {
   head: (t, { view, hand }) => t("truco-result-hand", { deal: view.deal, value: hand.value }),

@@ -7,7 +7,8 @@ import { momentOf } from "../../table/moment";
 import { eventSentence, headline, ruleOf, spoken } from "../../table/sentences";
 import type { Moment } from "../parts";
 import truco from ".";
-import { answersOf, mateLine, panelTitle } from "./sentences";
+import { answersOf, mateLine, panelTitle } from "./answers";
+import later from "./later";
 import { ladderOf, marksOf, raisersOf, roleOf } from "./state";
 
 type Truco = Moment<TrucoHand> & Moment;
@@ -175,7 +176,7 @@ describe("answers", () => {
   it("may still change after one has said run", () => {
     const moment = at(null, { ...asked, waiting: { 2: "answer" }, replies: { 0: "run" }, legal: ["accept", "raise"] });
     expect(answersOf(t, moment).find(({ given }) => given)).toMatchObject({ move: "run", why: "falta o parceiro" });
-    expect(truco.panel?.open(moment)).toBe(true);
+    expect(later.panel?.open(moment)).toBe(true);
     expect(mateLine(t, moment, 2)).toEqual({ line: "Você quer correr", tag: "pensando…", against: false });
   });
 });
@@ -220,11 +221,11 @@ describe("what I may do", () => {
   });
 
   it("gives the hand up with a human partner's consent, else after asking twice", () => {
-    const row = (view: Partial<View>) => truco.menu?.(t, at(null, mine, null, view))[0];
+    const row = (view: Partial<View>) => later.menu?.(t, at(null, mine, null, view))[0];
     expect(row({})).toMatchObject({ move: "resign", why: "Ana precisa concordar: eles levam 2." });
     expect(row({})?.sure).toBeUndefined();
     expect(row(two)).toMatchObject({ why: "Entrega a mão: Rui leva 2.", sure: "Largar mesmo?" });
-    expect(truco.menu?.(t, at(null, { legal: ["play As"] }))).toEqual([]);
+    expect(later.menu?.(t, at(null, { legal: ["play As"] }))).toEqual([]);
   });
 
   it("has ten seconds for consent, whatever the table's clock", () => {
@@ -237,7 +238,7 @@ describe("what I may do", () => {
 describe("the result", () => {
   const title = (awards: [number, string, number][], view: Partial<View> = {}) => {
     const result = { points: [0, 0], tricks: [0, 0], awards };
-    return truco.result?.title?.(t, at("result", { result }, null, view), result);
+    return later.result?.title?.(t, at("result", { result }, null, view), result);
   };
 
   it("says when nobody or a game was won", () => {
@@ -249,7 +250,7 @@ describe("the result", () => {
 
   it("says what the other side ran from", () => {
     const why = (reason: string, points: number, over: Partial<TrucoHand> = {}) =>
-      truco.result?.why?.(t, at("result", over), { side: 0, reason, points });
+      later.result?.why?.(t, at("result", over), { side: 0, reason, points });
     expect(why("ran", 2)).toBe("O outro lado correu do truco");
     expect(why("ran", 4)).toBe("O outro lado correu do seis");
     expect(why("refused", 2)).toBe("O outro lado não quis a mão de dez");
