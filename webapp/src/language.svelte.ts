@@ -1,8 +1,8 @@
-import type { FluentBundle } from "@fluent/bundle";
+import type { Bundle } from "./bundle";
 
 class Words {
   /** The sentences of the language in use. Whatever formats one depends on it. */
-  bundle = $state.raw<FluentBundle | null>(null);
+  bundle = $state.raw<Bundle | null>(null);
 }
 
 export const words = new Words();

@@ -1,6 +1,7 @@
 import addresses from "virtual:words";
-import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentResource, FluentVariable } from "@fluent/bundle";
 import type { Chapter } from "../words.build";
+import { Bundle, type Pattern } from "./bundle";
 import { words } from "./language.svelte";
 import { LANGUAGES, type Language } from "./languages";
 
@@ -23,8 +24,7 @@ export function choose(wishes: readonly string[]): Language {
 
 /** Loads a language and shows it, with the chapters that have been opened; throws when it cannot be had. */
 export async function speak(language: Language): Promise<void> {
-  // Strangers' names are isolated one by one, below; marks round every number would only be in the way.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new Bundle(language);
   for (const resource of await Promise.all(["main" as const, ...opened].map((part) => fetched(language, part)))) {
     bundle.addResource(resource);
   }
@@ -36,7 +36,7 @@ export async function speak(language: Language): Promise<void> {
 export async function openChapter(chapter: Chapter): Promise<void> {
   const { bundle } = words;
   if (!bundle || opened.has(chapter)) return;
-  bundle.addResource(await fetched(bundle.locales[0] as Language, chapter));
+  bundle.addResource(await fetched(bundle.language as Language, chapter));
   opened.add(chapter);
 }
 
@@ -59,7 +59,7 @@ export function around(id: string): [before: string, after: string] {
 
 /** "Ana e Rui", "2 ou 4". */
 export function list(items: string[], type: "conjunction" | "disjunction"): string {
-  return new Intl.ListFormat(words.bundle?.locales[0], { type }).format(items);
+  return new Intl.ListFormat(words.bundle?.language, { type }).format(items);
 }
 
 /** The chapters that the bundle holds. */
@@ -76,7 +76,7 @@ const GAP = "\uE000";
 /** Letters that run from right to left, and the marks that turn text round. */
 const TURNING = /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFEFC]/;
 
-function find(id: string): Parameters<FluentBundle["formatPattern"]>[0] | null {
+function find(id: string): Pattern | null {
   const [name = "", attribute] = id.split(".");
   const message = words.bundle?.getMessage(name);
   return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
