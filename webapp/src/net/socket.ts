@@ -1,14 +1,7 @@
 import type { ErrorBody, TableState } from "../protocol";
 import type { Answer } from "./api";
+import type { Connection } from "./connection";
 import { backoff } from "./wait";
-
-/** `replaced`: the player has opened more sockets than he may, and this was the oldest. */
-export type Connection = "online" | "connecting" | "offline" | "polling" | "replaced";
-
-/** Whether nothing comes by itself, and the player is told so. */
-export function isCutOff(connection: Connection): boolean {
-  return connection === "offline" || connection === "replaced";
-}
 
 export interface Line {
   /** An address with a ticket, good for one minute. */

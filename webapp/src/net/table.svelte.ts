@@ -2,10 +2,11 @@ import { entropy, opId } from "../entropy";
 import type { Frame, Op, Published, ScoreSheet, TableState, View } from "../protocol";
 import { waitsForBots } from "../table/people";
 import type { Answer, Api, ApiError } from "./api";
-import { TableSocket, type Connection } from "./socket";
+import type { Connection } from "./connection";
+import type { TableSocket } from "./socket";
 import { Timeline } from "./timeline";
 
-export type { Connection } from "./socket";
+export type { Connection } from "./connection";
 
 /** Why the last move was refused: `code` names a sentence of words/<lang>/errors.ftl, `args` its variables. */
 export interface Refusal {
@@ -55,7 +56,8 @@ export class OpenTable implements TableStore {
   missing = $state<string | null>(null);
 
   private readonly timeline = new Timeline();
-  private readonly socket: TableSocket;
+  /** null: it could not be fetched. */
+  private readonly socket: Promise<TableSocket | null>;
   private readonly closing = new AbortController();
   /** Where this phone notes what it must compare when the match is over. */
   private readonly notes = import("../fairness/notes").catch(() => null);
@@ -67,13 +69,32 @@ export class OpenTable implements TableStore {
     readonly id: string,
     private readonly api: Api,
   ) {
-    this.socket = new TableSocket({
-      address: () => api.socket(id),
-      read: () => api.table(id, 2),
-      news: (state) => this.take(state),
-      changed: (connection) => (this.connection = connection),
-      refused: (code) => this.lose(code),
-    });
+    this.socket = this.connect();
+  }
+
+  /** The table is read while the code comes that keeps it read; the first picture waits for neither socket nor polling. */
+  private async connect(): Promise<TableSocket | null> {
+    const { id, api } = this;
+    const read = (): Promise<Answer<TableState>> => api.table(id, 2);
+    let first: Promise<Answer<TableState>> | null = read();
+    void first.then((answer) => answer.ok && !this.closing.signal.aborted && this.take(answer.value));
+    try {
+      const { TableSocket } = await import("./socket");
+      return new TableSocket({
+        address: () => api.socket(id),
+        read: () => {
+          const answer = first ?? read();
+          first = null;
+          return answer;
+        },
+        news: (state) => this.take(state),
+        changed: (connection) => (this.connection = connection),
+        refused: (code) => this.lose(code),
+      });
+    } catch {
+      this.connection = "offline";
+      return null;
+    }
   }
 
   get view(): View | null {
@@ -97,11 +118,11 @@ export class OpenTable implements TableStore {
   }
 
   resume(): void {
-    this.socket.resume();
+    void this.socket.then((socket) => socket?.resume());
   }
 
   reconnect(): void {
-    this.socket.connect();
+    void this.socket.then((socket) => (socket ? socket.connect() : location.reload()));
   }
 
   records(): Promise<Answer<Published>> {
@@ -114,7 +135,7 @@ export class OpenTable implements TableStore {
 
   close(): void {
     this.closing.abort();
-    this.socket.close();
+    void this.socket.then((socket) => socket?.close());
     clearTimeout(this.timer);
   }
 
@@ -173,7 +194,7 @@ export class OpenTable implements TableStore {
   private doubt(): void {
     if (!this.state || this.state.version === this.doubted) return;
     this.doubted = this.state.version;
-    void this.socket.listen();
+    void this.socket.then((socket) => socket?.listen());
   }
 
   private lose(code: string): void {

@@ -5,6 +5,8 @@ import { FakeSocket, frame, serve, state, type Reply, type Request } from "../fa
 import type { SeatView, TableState, View } from "../protocol";
 import { hand } from "../table/fakes";
 import { Api } from "./api";
+// In a browser it comes when a table is opened; here it must not come in the middle of a test.
+import "./socket";
 import { OpenTable } from "./table.svelte";
 
 let table: OpenTable;
