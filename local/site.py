@@ -14,6 +14,8 @@ DIST: Final = ROOT / "webapp" / "dist"
 STATIC: Final = Path(__file__).parent / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
+NAMED_BY_CONTENT: Final = ("assets/", "words/")
+"""A changed file there has a new name."""
 
 
 def headers(template: Template, socket_origin: str) -> dict[str, str]:
@@ -42,7 +44,7 @@ class Site(StaticFiles):
         # As CloudFront's function has it: whatever has no dot is the app's one page.
         response = await super().get_response(path, scope) if "." in Path(path).name else self._page()
         response.headers.update(self._extra)
-        response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else ASK_FIRST
+        response.headers["Cache-Control"] = FOR_EVER if path.startswith(NAMED_BY_CONTENT) else ASK_FIRST
         return response
 
     def _page(self) -> Response:

@@ -17,9 +17,11 @@ HEADERS = site.headers(Template(), "ws://127.0.0.1:8000")
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    (tmp_path / "assets").mkdir()
+    for folder in ("assets", "words"):
+        (tmp_path / folder).mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>the app")
     (tmp_path / "assets" / "app-1a2b.js").write_text("export {}")
+    (tmp_path / "words" / "es-1a2b.json").write_text("{}")
     with serving(Starlette(routes=[Mount("/", site.Site(tmp_path, HEADERS))])) as address:
         yield address
 
@@ -31,10 +33,11 @@ def test_every_path_without_a_file_is_the_page(address: str, path: str) -> None:
     assert answer.headers["Cache-Control"] == "no-cache"
 
 
-def test_built_files_are_kept(address: str) -> None:
-    answer = urllib3.request("GET", f"{address}/assets/app-1a2b.js")
+@pytest.mark.parametrize(("path", "kind"), [("assets/app-1a2b.js", "text/javascript"), ("words/es-1a2b.json", "application/json")])
+def test_built_files_are_kept(address: str, path: str, kind: str) -> None:
+    answer = urllib3.request("GET", f"{address}/{path}")
     assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
-    assert answer.headers["Content-Type"].startswith("text/javascript")
+    assert answer.headers["Content-Type"].startswith(kind)
 
 
 @pytest.mark.parametrize("path", ["/nothing.js", "/assets/old-0000.js", "/../site.py", "/..%2f..%2fsecret.txt"])
