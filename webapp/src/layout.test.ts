@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockwiseFromMe, handPlaces, handPlan, seatPlace, shapeOf, sizesOf, trickPlace, type Round } from "./layout";
+import { clockwiseFromMe, handPlaces, handPlan, seatPlace, shapeOf, sizesOf, tableIn, trickPlace, type Round } from "./layout";
 
 const four: Round = { me: 2, players: 4, clockwise: true };
 
@@ -38,6 +38,17 @@ describe("the trick", () => {
   it("lies in a row on a low cloth", () => {
     const heights = [0, 1, 2, 3].map((seat) => Math.abs(trickPlace(seat, four, "landscape").y));
     expect(Math.max(...heights)).toBeLessThan(0.2);
+  });
+});
+
+describe("the table", () => {
+  it("is as large as the window, and never smaller than on the smallest phone", () => {
+    expect(tableIn(390, 844)).toEqual([390, 844]);
+    expect(tableIn(320, 480)).toEqual([320, 480]);
+    expect(tableIn(740, 280)).toEqual([740, 280]);
+    expect(tableIn(195, 422)).toEqual([320, 568]);
+    expect(tableIn(422, 195)).toEqual([422, 568]);
+    expect(tableIn(300, 700)).toEqual([320, 700]);
   });
 });
 

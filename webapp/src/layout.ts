@@ -199,7 +199,18 @@ export function shapeOf(width: number, height: number): Shape {
   return height < 700 ? "compact" : "portrait";
 }
 
-/** Sizes that depend on the window; everything else is CSS. */
+/** The smallest phone, upright. */
+const SMALLEST = { width: 320, height: 568 };
+/** No cloth is left in a window lower than this. */
+const LOWEST = 240;
+
+/** The table's own size, which is the window's; over one smaller than any phone, as at 200 % zoom, it is scrolled (`styles/shapes.css`). */
+export function tableIn(width: number, height: number): [width: number, height: number] {
+  if (width >= SMALLEST.width && height >= LOWEST) return [width, height];
+  return [Math.max(width, SMALLEST.width), Math.max(height, SMALLEST.height)];
+}
+
+/** Sizes that depend on the table's; everything else is CSS. */
 export function sizesOf(width: number, height: number, players: number): Sizes {
   const shape = shapeOf(width, height);
   const pair = players === 2;
