@@ -4,6 +4,8 @@ export type Route =
   /** The rules of a game, or the list of all; a clause to begin at. */
   | { screen: "rules"; game: string | null; clause: string | null }
   | { screen: "settings" }
+  /** The guided first hand of a game. */
+  | { screen: "tour"; game: string }
   /** A finished hand of a table; `deal` counts from 1 within its match. */
   | { screen: "replay"; id: string; match: number; deal: number }
   /** `rules` lie open over the table. */
@@ -17,6 +19,8 @@ export function parse(hash: string): Route {
   if (open) return { screen: "open", game: open[1] ?? null };
   const rules = /^#\/rules(?:\/(\w+)(?:\/([\w-]+))?)?$/.exec(hash);
   if (rules) return { screen: "rules", game: rules[1] ?? null, clause: rules[2] ?? null };
+  const tour = /^#\/tour\/(\w+)$/.exec(hash)?.[1];
+  if (tour) return { screen: "tour", game: tour };
   if (hash === "#/settings") return { screen: "settings" };
   const replay = /^#\/replay\/([\w-]{1,64})\/(\d{1,4})\/(\d{1,4})$/.exec(hash);
   if (replay) return { screen: "replay", id: replay[1] ?? "", match: Number(replay[2]), deal: Number(replay[3]) };
@@ -35,6 +39,8 @@ export function hashOf(route: Route): string {
       return ["#/rules", route.game, route.clause].filter((part) => part !== null).join("/");
     case "settings":
       return "#/settings";
+    case "tour":
+      return `#/tour/${route.game}`;
     case "replay":
       return `#/replay/${route.id}/${route.match}/${route.deal}`;
     case "table":

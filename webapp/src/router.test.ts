@@ -9,6 +9,7 @@ test.each([
   "#/rules",
   "#/rules/bisca",
   "#/rules/bisca/BIS-14",
+  "#/tour/bisca",
   "#/t/k3v_-9",
   "#/t/k3v_-9/rules",
   "#/t/k3v_-9/rules/BIS-14",
@@ -26,6 +27,7 @@ test.each([
   ["#/rules/bisca/BIS-14", "#/rules"],
   ["#/rules", "#/"],
   ["#/open/bisca", "#/"],
+  ["#/tour/bisca", "#/"],
 ])("the way back from %s leads to %s", (hash, back) => {
   const to = above(parse(hash));
   expect(to && hashOf(to)).toBe(back);

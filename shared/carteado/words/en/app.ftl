@@ -60,6 +60,11 @@ open-preset-long = No hurry
     .text = A long match, a minute a move
 open-go = Open a table of { $game }
 
+## The first hand of a game
+
+guided = First hand, guided
+    .text = The table explains while you play with the bots.
+
 ## What the table has agreed on
 
 agreed = As agreed

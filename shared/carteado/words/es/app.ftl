@@ -60,6 +60,11 @@ open-preset-long = Sin prisa
     .text = Partida larga, un minuto por jugada
 open-go = Abrir mesa de { $game }
 
+## The first hand of a game
+
+guided = Primera mano guiada
+    .text = La mesa te lo explica mientras juegas con los bots.
+
 ## What the table has agreed on
 
 agreed = Lo acordado

@@ -60,6 +60,11 @@ open-preset-long = Sem pressa
     .text = Partida longa, um minuto por jogada
 open-go = Abrir mesa de { $game }
 
+## The first hand of a game
+
+guided = Primeira mão guiada
+    .text = A mesa explica enquanto você joga com os bots.
+
 ## What the table has agreed on
 
 agreed = O combinado
