@@ -6,15 +6,16 @@ const bubble = { width: 330, height: 180 };
 const hand = { x: 8, y: 660, width: 374, height: 170 };
 
 test("below what it speaks of, its beak up", () => {
-  expect(placeBubble({ x: 12, y: 60, width: 120, height: 160 }, bubble, [hand], phone)).toEqual({ x: 12, y: 240, beak: "top" });
+  expect(placeBubble({ x: 12, y: 60, width: 120, height: 160 }, bubble, [hand], phone)).toEqual({ x: 12, y: 240, beak: { edge: "top", at: 60 } });
 });
 
 test("above the hand, its beak down", () => {
-  expect(placeBubble(hand, bubble, [hand], phone)).toEqual({ x: 8, y: 460, beak: "bottom" });
+  expect(placeBubble(hand, bubble, [hand], phone)).toEqual({ x: 8, y: 460, beak: { edge: "bottom", at: 187 } });
 });
 
 test("inside the window, however far right what it speaks of stands", () => {
-  expect(placeBubble({ x: 340, y: 60, width: 44, height: 44 }, bubble, [hand], phone).x).toBe(52);
+  const { x, beak } = placeBubble({ x: 340, y: 60, width: 44, height: 44 }, bubble, [hand], phone);
+  expect([x, beak?.at]).toEqual([52, 294]);
 });
 
 test("beside it on a low screen", () => {

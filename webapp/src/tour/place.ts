@@ -9,21 +9,24 @@ export interface Box {
 export interface Spot {
   x: number;
   y: number;
-  /** The edge of the bubble that faces what it speaks of, where it has a beak. */
-  beak: "top" | "bottom" | null;
+  /** The edge of the bubble that faces what it speaks of, and how far along it, where the bubble has a beak. */
+  beak: { edge: "top" | "bottom"; at: number } | null;
 }
 
 /** Between the bubble and what it speaks of, and to the edges of the window. */
 const GAP = 20;
 const EDGE = 8;
+/** A beak stays off the round corners. */
+const CORNER = 36;
 
 /** `clear`: what has to stay in sight, the player's cards first. */
 export function placeBubble(target: Box, bubble: { width: number; height: number }, clear: Box[], window: { width: number; height: number }): Spot {
   const x = within(target.x, bubble.width, window.width);
   const y = within(target.y, bubble.height, window.height);
+  const at = Math.max(CORNER, Math.min(target.x + target.width / 2 - x, bubble.width - CORNER));
   const near: Spot[] = [
-    { x, y: target.y + target.height + GAP, beak: "top" },
-    { x, y: target.y - GAP - bubble.height, beak: "bottom" },
+    { x, y: target.y + target.height + GAP, beak: { edge: "top", at } },
+    { x, y: target.y - GAP - bubble.height, beak: { edge: "bottom", at } },
     { x: target.x + target.width + GAP, y, beak: null },
     { x: target.x - GAP - bubble.width, y, beak: null },
   ];
