@@ -77,6 +77,13 @@ test("an answer that is not ours counts as none", async () => {
   expect(await answer).toEqual({ ok: false, error: { code: "network" } });
 });
 
+test("an answer that another app may know is told from none", async () => {
+  for (const body of [{}, [], null, 7, { error: "busy" }]) {
+    serve(() => [200, body]);
+    expect(await new Api(credentials()).table("k3v")).toEqual({ ok: false, error: { code: "unreadable" } });
+  }
+});
+
 test("a gateway's own answer is no answer of the room", async () => {
   let left = 1;
   serve(() => (left-- > 0 ? [503, { message: "Service Unavailable" }] : [200, state({ version: 5 })]));

@@ -1,7 +1,7 @@
 import type { ErrorBody, Op, OpenTable, Published, Room, ScoreSheet, Session, TableState, TableSummary } from "../protocol";
 import { backoff, sleep } from "./wait";
 
-/** Errors are values: `code` is one of the protocol's, or `network` when there was no answer at all. */
+/** Errors are values: `code` is one of the protocol's, `network` when there was no answer at all, or `unreadable`: one that this app does not know. */
 export interface ApiError {
   code: string;
   ms?: number;
@@ -23,6 +23,8 @@ interface Call {
   path: string;
   body?: unknown;
   token?: string | null;
+  /** What an answer holds, if it is one that this app knows. */
+  holds: string;
   /** Repeating it does no harm, so an unknown outcome is repeated too. */
   repeatable: boolean;
   tries: number;
@@ -50,6 +52,7 @@ async function once<T>(call: Call): Promise<Answer<T>> {
       cache: "no-store",
     });
     const body: unknown = await response.json();
+    if (response.ok && !(call.holds in Object(body))) return { ok: false, error: { code: "unreadable" } };
     if (response.ok) return { ok: true, value: body as T };
     const { error, ...rest } = body as ErrorBody;
     if (!error) throw new Error("not the room's answer");
@@ -80,6 +83,7 @@ export function openSession(identity: Identity, oldToken: string | null): Promis
     method: "POST",
     path: "/api/session",
     body: identity,
+    holds: "token",
     token: oldToken,
     repeatable: true,
     tries: TRIES,
@@ -91,24 +95,24 @@ export class Api {
   constructor(private readonly credentials: Credentials) {}
 
   room(): Promise<Answer<Room>> {
-    return this.get("/api/games");
+    return this.get("/api/games", "games");
   }
 
   tables(): Promise<Answer<{ tables: TableSummary[] }>> {
-    return this.get("/api/tables");
+    return this.get("/api/tables", "tables");
   }
 
   /** Not repeated when the outcome is unknown: there might be two tables. */
   open(table: OpenTable): Promise<Answer<TableState>> {
-    return this.call({ method: "POST", path: "/api/tables", body: table, repeatable: false, tries: TRIES });
+    return this.call({ method: "POST", path: "/api/tables", body: table, holds: "frames", repeatable: false, tries: TRIES });
   }
 
   table(id: string, tries = TRIES): Promise<Answer<TableState>> {
-    return this.get(`/api/tables/${encodeURIComponent(id)}`, tries);
+    return this.get(`/api/tables/${encodeURIComponent(id)}`, "frames", tries);
   }
 
   records(id: string): Promise<Answer<Published>> {
-    return this.get(`/api/tables/${encodeURIComponent(id)}/records`, 2);
+    return this.get(`/api/tables/${encodeURIComponent(id)}/records`, "matches", 2);
   }
 
   score(id: string): Promise<Answer<ScoreSheet>> {
@@ -118,16 +122,16 @@ export class Api {
   /** Repeated with the same op id until there is an answer, or until `signal` is aborted. */
   op(id: string, op: Op, signal: AbortSignal): Promise<Answer<TableState>> {
     const path = `/api/tables/${encodeURIComponent(id)}/ops`;
-    return this.call({ method: "POST", path, body: op, repeatable: true, tries: Infinity, signal });
+    return this.call({ method: "POST", path, body: op, holds: "frames", repeatable: true, tries: Infinity, signal });
   }
 
   socket(id: string): Promise<Answer<{ url: string }>> {
     const path = `/api/tables/${encodeURIComponent(id)}/socket`;
-    return this.call({ method: "POST", path, repeatable: true, tries: 1 });
+    return this.call({ method: "POST", path, holds: "url", repeatable: true, tries: 1 });
   }
 
-  private get<T>(path: string, tries = TRIES): Promise<Answer<T>> {
-    return this.call({ method: "GET", path, repeatable: true, tries });
+  private get<T>(path: string, holds: string, tries = TRIES): Promise<Answer<T>> {
+    return this.call({ method: "GET", path, holds, repeatable: true, tries });
   }
 
   private async call<T>(call: Call): Promise<Answer<T>> {

@@ -84,13 +84,16 @@ export class TableSocket {
     const socket = new WebSocket(address.value.url);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
-    socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as TableState | ErrorBody);
+    socket.onmessage = (message: MessageEvent<string>) => this.hear(message.data);
     socket.onclose = () => this.failed();
   }
 
-  private hear(message: TableState | ErrorBody): void {
+  private hear(text: string): void {
     this.waitForNews();
-    if (!("error" in message)) this.line.news(message);
+    const message = parsed(text);
+    // What is wrong with the room's answers the reading tells.
+    if (!message) void this.read();
+    else if ("frames" in message) this.line.news(message);
     else if (message.error === "replaced") {
       this.drop();
       this.replaced = true;
@@ -173,4 +176,14 @@ export class TableSocket {
   };
 
   private readonly onOffline = (): void => this.line.changed("offline");
+}
+
+/** A message, if it is one that this app knows. */
+function parsed(text: string): TableState | ErrorBody | null {
+  try {
+    const message = Object(JSON.parse(text)) as TableState | ErrorBody;
+    return "frames" in message || "error" in message ? message : null;
+  } catch {
+    return null;
+  }
 }

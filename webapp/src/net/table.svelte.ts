@@ -167,10 +167,8 @@ export class OpenTable implements TableStore {
 
   private take(state: TableState): boolean {
     const news = this.timeline.take(state, Date.now());
-    if (news) {
-      this.state = state;
-      this.missing = null;
-    }
+    this.missing = null;
+    if (news) this.state = state;
     this.advance();
     return news;
   }

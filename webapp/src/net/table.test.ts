@@ -75,6 +75,48 @@ describe("states", () => {
   });
 });
 
+describe("what is not understood", () => {
+  test("a push that is no state makes the phone read the table", async () => {
+    for (const text of ["<html>", "7", "null", "{}"]) {
+      server = state({ version: server.version + 1 });
+      socket().onmessage?.({ data: text });
+      await settle();
+      expect(table.state?.version).toBe(server.version);
+    }
+  });
+
+  test("an answer that is no state is told, until one is", async () => {
+    const wrong = serve(() => [200, { tables: "turned" }]);
+    table.resume();
+    await settle();
+    expect(wrong).not.toHaveLength(0);
+    expect(table.missing).toBe("unreadable");
+    serve(() => [200, server]);
+    table.resume();
+    await settle();
+    expect(table.missing).toBeNull();
+  });
+
+  test("a session that ends in mid-match is renewed, and the move is made", async () => {
+    table.close();
+    let token = "old";
+    const renew = (): Promise<boolean> => {
+      token = "new";
+      return Promise.resolve(true);
+    };
+    seen = serve((request) => (request.token === "old" ? [401, { error: "unauthorised" }] : [200, server]));
+    const mine = new OpenTable("k3v", new Api({ token: () => token, renew }));
+    await settle();
+    token = "old";
+    mine.act("play 7h");
+    await settle();
+    expect(ops().map(({ token: sent, body }) => [sent, body?.["text"]])).toEqual([["old", "play 7h"], ["new", "play 7h"]]);
+    expect(new Set(ops().map(({ body }) => body?.["op"])).size).toBe(1);
+    expect(mine.refusal).toBeNull();
+    mine.close();
+  });
+});
+
 describe("ops", () => {
   test("one at a time: a second tap before the answer does nothing", async () => {
     table.act("play 7h");

@@ -18,5 +18,5 @@ function codes(): string[] {
 
 it("every code of the server has a sentence", () => {
   expect(codes()).toContain("seven_last");
-  expect([...codes(), "network"].filter((code) => errorSentence(t, code, { seconds: 9 }).startsWith("error-"))).toEqual([]);
+  expect([...codes(), "network", "unreadable"].filter((code) => errorSentence(t, code, { seconds: 9 }).startsWith("error-"))).toEqual([]);
 });

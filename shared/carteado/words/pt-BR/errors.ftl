@@ -33,6 +33,7 @@ error-not-in-hand = Essa carta não está na sua mão.
 error-must-follow = Você tem o naipe da saída: precisa servir.
 error-thin-pile = O corte deixa pelo menos quatro cartas em cada monte.
 error-network = Sem conexão: a jogada não saiu.
+error-unreadable = O aplicativo não entendeu a resposta da sala. Recarregue a página.
 
 ## Bisca
 

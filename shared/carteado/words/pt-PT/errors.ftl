@@ -33,6 +33,7 @@ error-not-in-hand = Essa carta não está na sua mão.
 error-must-follow = Tem o naipe da saída: tem de assistir.
 error-thin-pile = O corte deixa pelo menos quatro cartas em cada monte.
 error-network = Sem ligação: a jogada não saiu.
+error-unreadable = A aplicação não percebeu a resposta da sala. Recarregue a página.
 
 ## Bisca
 
