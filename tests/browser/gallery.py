@@ -5,8 +5,7 @@ import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page
 
@@ -16,7 +15,7 @@ WEBAPP = ROOT / "webapp"
 VITE = WEBAPP / "node_modules/vite/bin/vite.js"
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1280, 800)]
 """The smallest phone, a usual one, the same on its side, a tablet, a desktop."""
-THEMES = ("dark", "light")
+THEMES: tuple[Literal["dark"], Literal["light"]] = ("dark", "light")
 
 SHOW = """async address => {
   delete document.documentElement.dataset.moment;
@@ -70,14 +69,12 @@ class Gallery:
     def show(self, moment: str, theme: str = "dark", language: str = "pt-BR") -> None:
         self.page.evaluate(SHOW, f"?moment={moment}&theme={theme}&language={language}")
         self.page.wait_for_selector(f"html[data-moment='{moment}']", state="attached")
-        self.settle()
-
-    def resize(self, size: tuple[int, int]) -> None:
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.settle()
-
-    def settle(self) -> None:
         self.page.evaluate(STILL)
 
-    def shot(self, file: Path) -> None:
-        self.page.screenshot(path=file, type="jpeg", quality=70)
+    def resize(self, size: tuple[int, int]) -> None:
+        resize(self.page, size)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(STILL)
