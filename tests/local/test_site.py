@@ -33,7 +33,9 @@ def test_every_path_without_a_file_is_the_page(address: str, path: str) -> None:
     assert answer.headers["Cache-Control"] == "no-cache"
 
 
-@pytest.mark.parametrize(("path", "kind"), [("assets/app-1a2b.js", "text/javascript"), ("words/es-1a2b.json", "application/json")])
+@pytest.mark.parametrize(
+    ("path", "kind"), [("assets/app-1a2b.js", "text/javascript"), ("words/es-1a2b.json", "application/json")]
+)
 def test_built_files_are_kept(address: str, path: str, kind: str) -> None:
     answer = urllib3.request("GET", f"{address}/{path}")
     assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"

@@ -13,5 +13,5 @@ export async function pageOf(game: string): Promise<Page | null> {
 }
 
 function language(): Language {
-  return LANGUAGES.find((ours) => ours === words.bundle?.locales[0]) ?? LANGUAGES[0];
+  return LANGUAGES.find((ours) => ours === words.bundle?.language) ?? LANGUAGES[0];
 }

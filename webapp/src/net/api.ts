@@ -116,7 +116,7 @@ export class Api {
   }
 
   score(id: string): Promise<Answer<ScoreSheet>> {
-    return this.get(`/api/tables/${encodeURIComponent(id)}/score`, 2);
+    return this.get(`/api/tables/${encodeURIComponent(id)}/score`, "hands", 2);
   }
 
   /** Repeated with the same op id until there is an answer, or until `signal` is aborted. */
