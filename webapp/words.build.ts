@@ -8,8 +8,8 @@ import { LANGUAGES, type Language } from "./src/languages";
 const WORDS = join(import.meta.dirname, "../shared/carteado/words");
 /** The sentences that only the bot says; all others are the app's. */
 export const BOT = ["board.ftl", "chat.ftl", "opening.ftl", "personal.ftl", "setup.ftl"];
-/** Chapters: what only one screen says comes with that screen. */
-export const CHAPTERS = ["replay", "score", "settings", "talk", "tour"] as const;
+/** Chapters: what only one screen says comes with that screen, what the Spanish pack calls its cards with that pack. */
+export const CHAPTERS = ["replay", "score", "settings", "spanish", "talk", "tour"] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 const MODULE = "virtual:words";
 

@@ -1,58 +1,38 @@
-import { LANGUAGES, type Language } from "./languages";
+import type { GameLook } from "./games/looks";
+import type { Language } from "./languages";
 import { lasting } from "./storage";
 
-/** What a player chooses once for all tables, with the values that there are; the first one is how it begins. */
-const CHOICES = {
-  pack: ["fr2", "fr4", "es"],
-  felt: ["game", "mare", "tinta", "vinho", "oliva", "brasa"],
-  /** `suit`: by suit, trumps at the right. `strength`: the weakest at the left. */
-  order: ["suit", "strength"],
-  hand: ["right", "left"],
-  confirm: ["off", "on"],
-  sound: ["on", "off"],
-  haptics: ["on", "off"],
-  /** `device`: less where the device asks for less. */
-  motion: ["device", "less"],
-  language: ["device", ...LANGUAGES],
-} as const;
+/** What a player wants otherwise than usual, once for all tables. */
+export interface Preferences {
+  /** Else the French one in two colours. */
+  pack?: "fr4" | "es";
+  /** One cloth for all games; else each has its own. */
+  felt?: GameLook["felt"];
+  /** The weakest card at the left; else by suit. Trumps are at the right. */
+  order?: "strength";
+  hand?: "left";
+  /** A first tap lifts a card, a second one plays it. */
+  confirm?: "on";
+  sound?: "off";
+  haptics?: "off";
+  /** Else as the device asks for. */
+  motion?: "less";
+  /** Else Telegram's or the device's. */
+  language?: Language;
+}
 
-export type Choices = typeof CHOICES;
-export type Preference = keyof Choices;
-export type Preferences = { [P in Preference]: Choices[P][number] };
+export type Preference = keyof Preferences;
+export type Pack = "fr2" | NonNullable<Preferences["pack"]>;
 
 const KEY = "carteado.preferences";
+let values = $state.raw<Preferences>(lasting.read(KEY) ?? {});
 
-class PreferenceStore {
-  private values = $state<Preferences>(kept());
-
-  get<P extends Preference>(preference: P): Preferences[P] {
-    return this.values[preference];
-  }
+export const preferences = {
+  /** undefined: as usual. */
+  get: <P extends Preference>(preference: P): Preferences[P] => values[preference],
 
   set<P extends Preference>(preference: P, value: Preferences[P]): void {
-    this.values[preference] = value;
-    lasting.write(KEY, $state.snapshot(this.values));
-  }
-
-  /** All that a preference can be. */
-  choices<P extends Preference>(preference: P): Choices[P] {
-    return CHOICES[preference];
-  }
-
-  get language(): Language | null {
-    const { language } = this.values;
-    return language === "device" ? null : language;
-  }
-}
-
-/** What was kept, as far as it is still to be had. */
-function kept(): Preferences {
-  const read = lasting.read<Partial<Record<Preference, string>>>(KEY) ?? {};
-  const entries = Object.entries(CHOICES).map(([name, values]) => {
-    const value = read[name as Preference];
-    return [name, (values as readonly string[]).includes(value ?? "") ? value : values[0]];
-  });
-  return Object.fromEntries(entries) as Preferences;
-}
-
-export const preferences = new PreferenceStore();
+    values = { ...values, [preference]: value };
+    lasting.write(KEY, values);
+  },
+};

@@ -1,5 +1,6 @@
 import { Api } from "./net/api";
 import { SessionStore } from "./net/session.svelte";
+import { preferences } from "./preferences.svelte";
 import type { GameDeclaration, Room } from "./protocol";
 import { HOME, router } from "./router.svelte";
 import { telegram } from "./telegram";
@@ -24,11 +25,18 @@ class CardRoom {
 
 export const room = new CardRoom();
 
+/** Shows the words in the player's language: the one that he has chosen, else his Telegram's, else his device's. */
+export function speakToPlayer(): Promise<void> {
+  const theirs = preferences.get("language") ?? telegram.language;
+  return speak(choose(theirs ? [theirs] : navigator.languages));
+}
+
 /** Words, session and offer of the room; the code of what went wrong, or null. Throws when there are no words to say it. */
 export async function enter(): Promise<string | null> {
   await telegram.start();
+  telegram.settings(() => router.go({ screen: "settings" }));
   followTheme();
-  await speak(choose(telegram.language ? [telegram.language] : navigator.languages));
+  await speakToPlayer();
   const opened = await session.start(telegram);
   if (opened && !opened.ok) return opened.error.code;
   // The server knows the parameters it has signed; an invitation from the lobby names its table plainly.

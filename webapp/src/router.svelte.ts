@@ -82,11 +82,14 @@ class Router {
     location.hash = hashOf(route);
   }
 
-  /** A step back: through the history where that leads there, so that it does not grow by going to and fro. */
+  /**
+   * A step back: through the history where that leads there, so that it does not grow by going to and fro. Settings lead back to
+   * where they were opened.
+   */
   up(): void {
     const to = above(this.route);
     if (!to) return;
-    if (this.before && hashOf(this.before) === hashOf(to)) history.back();
+    if (this.before && (this.route.screen === "settings" || hashOf(this.before) === hashOf(to))) history.back();
     else this.go(to);
   }
 

@@ -1,3 +1,4 @@
+import { preferences } from "./preferences.svelte";
 import { forThisTab } from "./storage";
 
 /** The parts of the hosted script that the app uses. */
@@ -5,6 +6,7 @@ interface WebApp {
   initData: string;
   colorScheme: "light" | "dark";
   BackButton: { show(): void; hide(): void; onClick(f: () => void): void };
+  SettingsButton: { show(): void; onClick(f: () => void): void };
   HapticFeedback: {
     impactOccurred(style: "light"): void;
     notificationOccurred(type: "success" | "warning" | "error"): void;
@@ -117,8 +119,19 @@ class Telegram {
     else this.app.disableClosingConfirmation();
   }
 
+  /** Opens the settings from Telegram's own menu. */
+  settings(open: () => void): void {
+    if (!this.app?.isVersionAtLeast("7.0")) return;
+    this.app.SettingsButton.onClick(open);
+    this.app.SettingsButton.show();
+  }
+
+  get vibrates(): boolean {
+    return this.app?.isVersionAtLeast("6.1") ?? false;
+  }
+
   haptic(kind: "tap" | "pick" | "success" | "warning" | "error"): void {
-    if (!this.app?.isVersionAtLeast("6.1")) return;
+    if (!this.app || !this.vibrates || preferences.get("haptics") === "off") return;
     const haptics = this.app.HapticFeedback;
     if (kind === "tap") haptics.impactOccurred("light");
     else if (kind === "pick") haptics.selectionChanged();

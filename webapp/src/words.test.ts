@@ -39,13 +39,19 @@ function used(): { whole: Set<string>; begun: string[] } {
   for (const source of sources) {
     for (const [, text = ""] of source.matchAll(/["'`]([a-z][a-z0-9_.-]*)["'`]/g)) whole.add(text);
     for (const [, text = ""] of source.matchAll(/`([a-z][a-z0-9_-]*-)\$\{/g)) begun.push(text);
+    // A switch of the settings has its reason below its name.
+    for (const [, text = ""] of source.matchAll(/@render flag\("([a-z-]+)"/g)) begun.push(text);
     // A choice takes its sentence, its hint and all its values from one id.
     for (const [, text = ""] of source.matchAll(/<Choice\s+id="([a-z-]+)"/g)) begun.push(text);
   }
   return { whole, begun };
 }
 
-describe.each(FILES)("%s.ftl", (file) => {
+/** What the Spanish pack says in place of sentences of other files. */
+const REPLACING = "spanish";
+const SCREENS = CHAPTERS.filter((chapter) => chapter !== REPLACING);
+
+describe.each(FILES.filter((file) => file !== REPLACING))("%s.ftl", (file) => {
   test.each(LANGUAGES)("%s has the ids of pt-BR, each well written", (language) => {
     expect(ids(language, file).sort()).toEqual(ids("pt-BR", file).sort());
     const messages = ids(language, file).filter((id) => !id.includes("."));
@@ -54,7 +60,14 @@ describe.each(FILES)("%s.ftl", (file) => {
   });
 });
 
-test.each([...CHAPTERS, ...GAMES])("the ids of %s.ftl begin with its name", (file) => {
+test.each(LANGUAGES)("in %s the Spanish pack replaces only what is said", (language) => {
+  const said = FILES.filter((file) => file !== REPLACING).flatMap((file) => ids(language, file));
+  const replaced = ids(language, REPLACING);
+  expect(replaced.filter((id) => !said.includes(id))).toEqual([]);
+  expect(replaced.length).toBe(written(language, REPLACING));
+});
+
+test.each([...SCREENS, ...GAMES])("the ids of %s.ftl begin with its name", (file) => {
   expect(ids("pt-BR", file).filter((id) => !id.startsWith(`${file}-`))).toEqual([]);
 });
 
@@ -64,7 +77,7 @@ test("the code uses only ids that exist", () => {
   expect(asked.filter((id) => !known.has(id ?? ""))).toEqual([]);
 });
 
-test.each(["app", "table", ...CHAPTERS, ...GAMES])("no id of %s.ftl is idle", (file) => {
+test.each(["app", "table", ...SCREENS, ...GAMES])("no id of %s.ftl is idle", (file) => {
   const { whole, begun } = used();
   const begins = [...begun, `${file}-award-`]; // put together with the game's name
   const idle = ids("pt-BR", file).filter((id) => !whole.has(id) && !begins.some((start) => id.startsWith(start)));

@@ -4,7 +4,9 @@ import type { Chapter } from "../words.build";
 import { Bundle, type Pattern } from "./bundle";
 import { words } from "./language.svelte";
 import { LANGUAGES, type Language } from "./languages";
+import { preferences } from "./preferences.svelte";
 
+type Part = "main" | Chapter;
 export type Args = Record<string, FluentVariable>;
 
 /** pt-BR is the source; the others follow it. */
@@ -22,12 +24,19 @@ export function choose(wishes: readonly string[]): Language {
   return wishes.length === 0 ? SOURCE : "en";
 }
 
-/** Loads a language and shows it, with the chapters that have been opened; throws when it cannot be had. */
+/**
+ * Loads a language and shows it, with the chapters that have been opened and the names of the chosen pack; throws when it cannot be
+ * had.
+ */
 export async function speak(language: Language): Promise<void> {
+  const call = ++calls;
+  const parts: Part[] = ["main", ...opened];
+  // The last to speak: what it calls a card replaces what the others do.
+  if (preferences.get("pack") === "es") parts.push("spanish");
+  const resources = await Promise.all(parts.map((part) => fetched(language, part)));
+  if (call !== calls) return;
   const bundle = new Bundle(language);
-  for (const resource of await Promise.all(["main" as const, ...opened].map((part) => fetched(language, part)))) {
-    bundle.addResource(resource);
-  }
+  for (const resource of resources) bundle.addResource(resource);
   words.bundle = bundle;
   document.documentElement.lang = language;
 }
@@ -62,10 +71,12 @@ export function list(items: string[], type: "conjunction" | "disjunction"): stri
   return new Intl.ListFormat(words.bundle?.language, { type }).format(items);
 }
 
+/** How often a language was asked for: only the last one is shown. */
+let calls = 0;
 /** The chapters that the bundle holds. */
 const opened = new Set<Chapter>();
 
-async function fetched(language: Language, part: "main" | Chapter): Promise<FluentResource> {
+async function fetched(language: Language, part: Part): Promise<FluentResource> {
   const response = await fetch(addresses[language][part]);
   if (!response.ok) throw new Error(`no words in ${language}`);
   return (await response.json()) as FluentResource;

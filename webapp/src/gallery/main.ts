@@ -4,7 +4,9 @@
  */
 import { mount, tick, unmount } from "svelte";
 import "../styles/index.css";
+import { ensureSprite } from "../cards/sprite";
 import type { Language } from "../languages";
+import { preferences, type Preferences } from "../preferences.svelte";
 import { speak } from "../words";
 import Gallery from "./Gallery.svelte";
 import { MOMENTS } from "./moments";
@@ -16,7 +18,10 @@ let shown: ReturnType<typeof mount> | null = null;
 async function show(): Promise<void> {
   const query = new URLSearchParams(location.search);
   root.dataset["theme"] = query.get("theme") ?? "dark";
-  root.dataset["pack"] = query.get("pack") ?? "fr2";
+  const pack = query.get("pack") as Preferences["pack"];
+  root.dataset["pack"] = pack ?? "fr2";
+  preferences.set("pack", pack ?? undefined);
+  if (pack === "es") ensureSprite("spanish");
   await speak((query.get("language") ?? "pt-BR") as Language);
   const moment = MOMENTS.find(({ id }) => id === query.get("moment")) ?? null;
   if (shown) await unmount(shown);

@@ -1,6 +1,7 @@
 /** What the screens need of the games. A game's own parts are fetched when one of its tables is opened. */
 import type { GameParts } from "./parts";
 
+export { clothOf } from "./cloth";
 export { lookOf, type GameLook } from "./looks";
 export { isClockwise, optionsOf } from "./options";
 

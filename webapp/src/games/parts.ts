@@ -202,6 +202,8 @@ export interface GameParts<H extends CommonHand = HandView> {
   tool?: Component<ToolProps>;
 
   // ---- my side
+  /** The ranks from the weakest to the strongest, after them single cards that beat them all: for those who hold their cards so. */
+  strength?: readonly string[];
   /** At most two. */
   actions?(t: Translate, moment: Moment<H>): Action[];
   /** A decision that lies on the lower cloth, and whether it is to be made now. */

@@ -23,8 +23,8 @@ const air = new Set<Animation>();
 const FADE_MS = 120;
 
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-/** The device asks for little movement. */
-export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** The player or his device asks for little movement. */
+export const calm = (): boolean => document.documentElement.dataset["motion"] === "less";
 export const time = (name: string): number => (calm() ? 0 : parseFloat(token(name)));
 
 /** Ends everything that moves: each card stands at once where it was going. */

@@ -7,7 +7,8 @@ import type { Translate } from "./sentences";
 
 const WORDS = join(import.meta.dirname, "../../../shared/carteado/words/pt-BR");
 const bundle = new FluentBundle("pt-BR", { useIsolating: false });
-for (const file of readdirSync(WORDS)) bundle.addResource(new FluentResource(readFileSync(join(WORDS, file), "utf8")));
+// The Spanish pack's words would replace those of the French one.
+for (const file of readdirSync(WORDS).filter((name) => name !== "spanish.ftl")) bundle.addResource(new FluentResource(readFileSync(join(WORDS, file), "utf8")));
 
 export const portuguese: Translate = (id, args) => {
   const pattern = bundle.getMessage(id)?.value;

@@ -79,6 +79,7 @@ clock-day = a whole day
 
 ## Rules
 
+settings = Settings
 rules = Rules of the games
 rules-of = { $game }: the rules
 rules-sections = Chapters

@@ -1,1 +1,29 @@
-settings-title = Settings
+# The settings, each on its own line. `.why` says what it does.
+
+settings-pack = Cards
+settings-pack-usual = Two colours
+settings-pack-fr4 = Four colours
+settings-pack-es = Spanish
+settings-felt = Cloth
+settings-felt-usual = Each game’s own
+settings-felt-mare = Tide
+settings-felt-tinta = Ink
+settings-felt-vinho = Wine
+settings-felt-oliva = Olive
+settings-felt-brasa = Ember
+settings-order = Order of your cards
+    .why = Trumps always at the right
+settings-order-usual = By suit
+settings-order-strength = By strength
+settings-hand = At the table
+settings-left = Left-handed
+    .why = Buttons on the left side
+settings-confirm = Confirm a play
+    .why = One tap lifts the card, another plays it
+settings-feel = Sound and movement
+settings-sound = Sounds
+settings-haptics = Vibration
+settings-less = Less movement
+    .why = Cards appear in place and do not fly
+settings-language = Language
+settings-language-usual = The device’s

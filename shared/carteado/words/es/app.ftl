@@ -79,6 +79,7 @@ clock-day = un día entero
 
 ## Rules
 
+settings = Ajustes
 rules = Reglas de los juegos
 rules-of = { $game }: las reglas
 rules-sections = Capítulos

@@ -1,1 +1,29 @@
-settings-title = Ajustes
+# The settings, each on its own line. `.why` says what it does.
+
+settings-pack = Baraja
+settings-pack-usual = Dos colores
+settings-pack-fr4 = Cuatro colores
+settings-pack-es = Española
+settings-felt = Tapete
+settings-felt-usual = El de cada juego
+settings-felt-mare = Marea
+settings-felt-tinta = Tinta
+settings-felt-vinho = Vino
+settings-felt-oliva = Oliva
+settings-felt-brasa = Brasa
+settings-order = Orden de las cartas
+    .why = El triunfo, siempre a la derecha
+settings-order-usual = Por palos
+settings-order-strength = Por fuerza
+settings-hand = En la mesa
+settings-left = Para zurdos
+    .why = Los botones, a la izquierda
+settings-confirm = Confirmar la jugada
+    .why = Un toque levanta la carta, otro la juega
+settings-feel = Sonido y movimiento
+settings-sound = Sonidos
+settings-haptics = Vibración
+settings-less = Menos movimiento
+    .why = Las cartas aparecen en su sitio, sin volar
+settings-language = Idioma
+settings-language-usual = El del dispositivo

@@ -79,6 +79,7 @@ clock-day = um dia inteiro
 
 ## Rules
 
+settings = Ajustes
 rules = Regras dos jogos
 rules-of = { $game }: as regras
 rules-sections = Capítulos

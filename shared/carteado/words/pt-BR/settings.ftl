@@ -1,1 +1,29 @@
-settings-title = Ajustes
+# The settings, each on its own line. `.why` says what it does.
+
+settings-pack = Baralho
+settings-pack-usual = Duas cores
+settings-pack-fr4 = Quatro cores
+settings-pack-es = Espanhol
+settings-felt = Pano
+settings-felt-usual = De cada jogo
+settings-felt-mare = Maré
+settings-felt-tinta = Tinta
+settings-felt-vinho = Vinho
+settings-felt-oliva = Oliva
+settings-felt-brasa = Brasa
+settings-order = Ordem das cartas
+    .why = Trunfo sempre à direita
+settings-order-usual = Por naipe
+settings-order-strength = Por força
+settings-hand = Na mesa
+settings-left = Mão canhota
+    .why = Botões do lado esquerdo
+settings-confirm = Confirmar a jogada
+    .why = Um toque levanta, outro joga
+settings-feel = Som e movimento
+settings-sound = Sons
+settings-haptics = Vibração
+settings-less = Menos movimento
+    .why = As cartas aparecem no lugar, sem voar
+settings-language = Língua
+settings-language-usual = A do aparelho

@@ -4,6 +4,8 @@ import { newRelo, reloLine } from "./relo";
 import { eventSentence } from "./sentences";
 
 export default gameParts<BiscaHand>({
+  strength: [..."23456QJK7A"],
+
   pile: (hand) => ({
     stock: hand.stock,
     // BIS-10: a turned ace or seven lies open only until it is back in the stock.

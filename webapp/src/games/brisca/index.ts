@@ -8,6 +8,8 @@ import { gestureExtra, gesturesHeard, hasReader } from "./signals";
 import { swapAction } from "./swap";
 
 export default gameParts<BriscaHand>({
+  strength: [..."24567JQK3A"],
+
   left: Corner,
   seat: (t, { view }, seat, now) => gestureExtra(t, view, seat, now),
   notice: noticeOf,

@@ -7,6 +7,8 @@ import { eventSentence, falseLine } from "./sentences";
 const PACK = 40;
 
 export default gameParts<SuecaHand>({
+  strength: [..."23456QJK7A"],
+
   // Until it is dealt the pack lies there, unless it lies before me to be cut or drawn from.
   pile: ({ trump, legal }) => ({ stock: trump === null && legal.length === 0 ? PACK : 0, open: null, trump }),
   seat: (_, { hand }, seat) => (hand.open !== null && seat === hand.dealer ? { turned: hand.open } : {}),

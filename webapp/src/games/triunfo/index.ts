@@ -6,6 +6,8 @@ import { honoursIn, honoursOf } from "./honours";
 import { about, batchSentence, bidsSoFar, cardsEach, eventSentence, newBatch } from "./sentences";
 
 export default gameParts<TriunfoHand>({
+  strength: [..."23456789TJQKA"],
+
   pile: ({ stock, open, trump }) => ({ stock, open, trump }),
   seat,
   notice,

@@ -3,10 +3,13 @@ import { gameParts } from "../parts";
 import Manilhas from "./Manilhas.svelte";
 import { eventSentence, headline, seatExtra, spoken } from "./sentences";
 import Stake from "./Stake.svelte";
+import { MANILHAS } from "./state";
 
 const GAMES = 2;
 
 export default gameParts<TrucoHand>({
+  strength: [..."4567QJKA23", ...MANILHAS],
+
   left: Manilhas,
   right: Stake,
   seat: seatExtra,
