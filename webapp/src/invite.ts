@@ -1,12 +1,20 @@
 import { telegram } from "./telegram";
-import { hashOf } from "./router.svelte";
+import { hashOf, type Route } from "./router.svelte";
 import type { Room } from "./protocol";
 
-/** The link that brings others to a table: into Telegram from there, or where only Telegram opens the door; else to this page. */
-export function inviteLink(table: string, room: Room): string {
+/** What others can be brought to. */
+export type Place = Extract<Route, { id: string }>;
+
+/** The link that brings others to a place: into Telegram from there, or where only Telegram opens the door; else to this page. */
+export function linkTo(place: Place, room: Room): string {
   const { bot, guests } = room;
-  if (bot && (telegram.initData || !guests)) return `https://t.me/${bot.name}/${bot.app}?startapp=${table}`;
-  return new URL(hashOf({ screen: "table", id: table }), location.href.split("#")[0]).href;
+  if (bot && (telegram.initData || !guests)) return `https://t.me/${bot.name}/${bot.app}?startapp=${parameterOf(place)}`;
+  return new URL(hashOf(place), location.href.split("#")[0]).href;
+}
+
+/** The start parameter that leads there, as the router reads it. */
+function parameterOf(place: Place): string {
+  return place.screen === "table" ? place.id : `r${place.match}-${place.deal}-${place.step}-${place.id}`;
 }
 
 /** Copies a text; false where the browser does not let us. */

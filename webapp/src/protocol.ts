@@ -50,6 +50,8 @@ export interface TableSummary {
   game: string;
   players: number;
   phase: Phase;
+  /** The match that it is at or has played last; 0 before the first. */
+  match: number;
   host: string;
   names: (string | null)[];
   score: number[];
@@ -284,6 +286,31 @@ export interface PublishedMatch {
 
 export interface Published {
   matches: PublishedMatch[];
+}
+
+/** What of a view belongs to a hand. */
+type HandsOwn = Pick<
+  View,
+  "phase" | "game" | "players" | "options" | "you" | "match" | "deal" | "score" | "games" | "ties" | "played" | "closed" | "winners"
+>;
+
+export interface ReplayFrame {
+  event: string;
+  view: HandsOwn & { hand: HandView };
+  /** Everybody's cards; null while the match runs. */
+  hands: Card[][] | null;
+}
+
+/** A finished hand. Matches and deals count from 1. */
+export interface Replay {
+  match: number;
+  deal: number;
+  /** Finished hands of the match. */
+  deals: number;
+  over: boolean;
+  /** By seat; null when the table is no longer kept. */
+  names: string[] | null;
+  frames: [ReplayFrame, ...ReplayFrame[]];
 }
 
 export interface ErrorBody {

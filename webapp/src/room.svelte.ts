@@ -2,7 +2,7 @@ import { Api } from "./net/api";
 import { SessionStore } from "./net/session.svelte";
 import { preferences } from "./preferences.svelte";
 import type { GameDeclaration, Room } from "./protocol";
-import { HOME, router } from "./router.svelte";
+import { HOME, router, startOf } from "./router.svelte";
 import { telegram } from "./telegram";
 import { followTheme } from "./theme";
 import { choose, speak } from "./words";
@@ -41,7 +41,7 @@ export async function enter(): Promise<string | null> {
   if (opened && !opened.ok) return opened.error.code;
   // The server knows the parameters it has signed; an invitation from the lobby names its table plainly.
   const start = opened?.value.start ?? telegram.startParam;
-  if (start && router.route === HOME) router.replace({ screen: "table", id: start });
+  if (start && router.route === HOME) router.replace(startOf(start));
   const offer = await api.room();
   if (!offer.ok) return offer.error.code;
   room.offer = offer.value;

@@ -6,8 +6,8 @@ export type Route =
   | { screen: "settings" }
   /** The guided first hand of a game. */
   | { screen: "tour"; game: string }
-  /** A finished hand of a table; `deal` counts from 1 within its match. */
-  | { screen: "replay"; id: string; match: number; deal: number }
+  /** A finished hand of a table, from a step on; `deal` counts from 1 within its match. */
+  | { screen: "replay"; id: string; match: number; deal: number; step: number }
   /** `rules` lie open over the table. */
   | { screen: "table"; id: string; rules?: { clause: string | null } };
 
@@ -22,8 +22,8 @@ export function parse(hash: string): Route {
   const tour = /^#\/tour\/(\w+)$/.exec(hash)?.[1];
   if (tour) return { screen: "tour", game: tour };
   if (hash === "#/settings") return { screen: "settings" };
-  const replay = /^#\/replay\/([\w-]{1,64})\/(\d{1,4})\/(\d{1,4})$/.exec(hash);
-  if (replay) return { screen: "replay", id: replay[1] ?? "", match: Number(replay[2]), deal: Number(replay[3]) };
+  const replay = /^#\/replay\/([\w-]{1,64})\/(\d{1,4})\/(\d{1,4})(?:\/(\d{1,4}))?$/.exec(hash);
+  if (replay) return replayOf(replay[1] ?? "", replay.slice(2));
   const [, id, reading, clause] = /^#\/t\/([\w-]{1,64})(\/rules(?:\/([\w-]+))?)?$/.exec(hash) ?? [];
   if (!id) return HOME;
   return reading === undefined ? { screen: "table", id } : { screen: "table", id, rules: { clause: clause ?? null } };
@@ -42,7 +42,7 @@ export function hashOf(route: Route): string {
     case "tour":
       return `#/tour/${route.game}`;
     case "replay":
-      return `#/replay/${route.id}/${route.match}/${route.deal}`;
+      return ["#/replay", route.id, route.match, route.deal, ...(route.step ? [route.step] : [])].join("/");
     case "table":
       return [`#/t/${route.id}`, route.rules && "rules", route.rules?.clause].filter(Boolean).join("/");
   }
@@ -55,6 +55,17 @@ export function above(route: Route): Route | null {
   if (route.screen === "replay") return { screen: "table", id: route.id };
   if (route.screen === "table" && route.rules) return { screen: "table", id: route.id };
   return HOME;
+}
+
+/** Where the parameter of a Telegram link leads: to a hand to be seen again, else to a table. */
+export function startOf(parameter: string): Route {
+  const [, match = "", deal = "", step = "", id] = /^r(\d{1,4})-(\d{1,4})-(\d{1,4})-([\w-]{1,64})$/.exec(parameter) ?? [];
+  return id ? replayOf(id, [match, deal, step]) : { screen: "table", id: parameter };
+}
+
+function replayOf(id: string, numbers: (string | undefined)[]): Route {
+  const [match = 0, deal = 0, step = 0] = numbers.map((number) => Number(number ?? 0));
+  return { screen: "replay", id, match, deal, step };
 }
 
 /** The table in a link or code that somebody pasted, or null. */

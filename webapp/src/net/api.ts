@@ -1,4 +1,4 @@
-import type { ErrorBody, Op, OpenTable, Published, Room, ScoreSheet, Session, TableState, TableSummary } from "../protocol";
+import type { ErrorBody, Op, OpenTable, Published, Replay, Room, ScoreSheet, Session, TableState, TableSummary } from "../protocol";
 import { backoff, sleep } from "./wait";
 
 /** Errors are values: `code` is one of the protocol's, `network` when there was no answer at all, or `unreadable`: one that this app does not know. */
@@ -117,6 +117,10 @@ export class Api {
 
   score(id: string): Promise<Answer<ScoreSheet>> {
     return this.get(`/api/tables/${encodeURIComponent(id)}/score`, "hands", 2);
+  }
+
+  replay(id: string, match: number, deal: number): Promise<Answer<Replay>> {
+    return this.get(`/api/tables/${encodeURIComponent(id)}/replays/${match}/${deal}`);
   }
 
   /** Repeated with the same op id until there is an answer, or until `signal` is aborted. */

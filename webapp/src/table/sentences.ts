@@ -109,21 +109,32 @@ export function trickTaken(t: Translate, view: View, winner: Seat | null): strin
   return t("trick-taken", { ...who(view, winner), to });
 }
 
-/** What a screen reader hears once when the frame appears. */
-export function spoken(t: Translate, moment: Moment, parts: GameParts): string {
+/** What happened, for those who do not see the cloth. */
+export function told(t: Translate, moment: Moment, parts: GameParts): string[] {
   const { view, hand } = moment;
   const said = [eventSentence(t, moment, parts)];
   if (hand.pause?.kind === "trick" || hand.winner !== null) {
     const points = hand.trick_points === null ? [] : [t("points", { count: hand.trick_points })];
     said.push([trickTaken(t, view, hand.winner), ...points].join(", "));
   }
-  said.push(...(parts.spoken?.(t, moment) ?? []));
+  return [...said, ...(parts.spoken?.(t, moment) ?? [])];
+}
+
+/** What a screen reader hears once when the frame appears. */
+export function spoken(t: Translate, moment: Moment, parts: GameParts): string {
+  const { view, hand } = moment;
+  const said = told(t, moment, parts);
   if (isMyTurn(view)) {
     said.push(headline(t, moment, parts));
     const playable = hand.legal.filter((move) => move.startsWith("play ")).length;
     const held = hand.hand?.length ?? 0;
     if (playable > 0 && playable < held) said.push(t("say-playable", { held, playable }));
   }
+  return joined(said);
+}
+
+/** Sentences after one another. */
+export function joined(said: string[]): string {
   return said.filter(Boolean).map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(" ");
 }
 

@@ -31,6 +31,7 @@ name-telegram-open = Open in Telegram
 
 ## Home
 
+home-hands = My hands
 home-tables = Your tables
 home-your-turn = It’s your turn
 home-phase-lobby = Waiting to start

@@ -247,6 +247,7 @@ standing = { $before } before, { $gained ->
     [0] nothing in this hand
    *[other] plus { $gained }
 }
+watch-again = Watch the hand again
 next-hand = Next hand
 repeat-title = Repeat the hand?
 repeat-why = { $rule ->

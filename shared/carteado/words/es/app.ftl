@@ -31,6 +31,7 @@ name-telegram-open = Abrir en Telegram
 
 ## Home
 
+home-hands = Mis manos
 home-tables = Tus mesas
 home-your-turn = Te toca
 home-phase-lobby = Esperando para empezar

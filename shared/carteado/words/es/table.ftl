@@ -259,6 +259,7 @@ standing = { $side ->
     [0] nada en esta mano
    *[other] más { $gained }
 }
+watch-again = Repasar la mano
 next-hand = Siguiente mano
 repeat-title = ¿Repetir la mano?
 repeat-why = { $rule ->

@@ -31,6 +31,7 @@ name-telegram-open = Abrir no Telegram
 
 ## Home
 
+home-hands = Minhas mãos
 home-tables = Suas mesas
 home-your-turn = É a sua vez
 home-phase-lobby = Esperando começar

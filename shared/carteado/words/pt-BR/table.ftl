@@ -258,6 +258,7 @@ standing = { $side ->
     [0] nada nesta mão
    *[other] mais { $gained }
 }
+watch-again = Rever a mão
 next-hand = Próxima mão
 repeat-title = Repetir a mão?
 repeat-why = { $rule ->

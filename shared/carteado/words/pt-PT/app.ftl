@@ -31,6 +31,7 @@ name-telegram-open = Abrir no Telegram
 
 ## Home
 
+home-hands = As minhas mãos
 home-tables = As suas mesas
 home-your-turn = É a sua vez
 home-phase-lobby = À espera de começar
