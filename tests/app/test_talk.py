@@ -1,6 +1,7 @@
 """Table talk: who may say what, who hears it, and that nothing of it stays."""
 
 import json
+import re
 
 import pytest
 
@@ -8,6 +9,8 @@ from carteado.app import limits, talk
 from carteado.app.limits import PHRASE_MS, PHRASES
 from carteado.games import GAMES
 from carteado.table.state import Refused, User
+from carteado.words import LANGUAGES, words
+from local.template import ROOT
 from tests.app.party import ANA, RUI, ZE, Party
 
 
@@ -109,3 +112,30 @@ def test_who_has_been_forgotten_says_no_more(party: Party) -> None:
     with pytest.raises(Refused, match="unauthorised"):
         say(party, RUI)
     assert heard(party, "Zé's") == []
+
+
+# --- the words --------------------------------------------------------------------------------------------------------
+
+SPANISH_PACK = {"oros", "copas", "espadas", "bastos", "sota", "caballo", "rey"}
+
+
+def sayings(language: str) -> dict[str, str]:
+    """What is said in a language, by the ids of the phrases."""
+    text = (ROOT / "shared" / "carteado" / "words" / language / "talk.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^talk-say-([\w-]+) = (.+)$", text, re.MULTILINE))
+
+
+def card_words(language: str) -> set[str]:
+    """The words by which cards are named, small, one and many."""
+    say = words(language)
+    named = {say("rank-name", rank=rank) for rank in "AKQJT98765432"} | {say("suit", suit=suit) for suit in "cdhs"}
+    one = {name.lower() for name in named} | SPANISH_PACK
+    return one | {f"{name}s" for name in one} | {name.removesuffix("s") for name in one}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_phrase_has_its_words_and_none_names_a_card(language: str) -> None:
+    said = sayings(language)
+    assert said.keys() == {phrase for game in GAMES.values() for phrase in talk.phrases(game)}
+    spoken = {word.lower() for text in said.values() for word in re.findall(r"\w+", text)}
+    assert spoken & card_words(language) == set()

@@ -1,6 +1,6 @@
 /** Made-up states and a fake network, for tests. */
 import { vi } from "vitest";
-import type { ErrorBody, Frame, TableState, View } from "./protocol";
+import type { Frame, SocketMessage, TableState, View } from "./protocol";
 
 export function view(over: Partial<View> = {}): View {
   return {
@@ -95,7 +95,7 @@ export class FakeSocket {
     this.onopen?.();
   }
 
-  push(message: TableState | ErrorBody): void {
+  push(message: SocketMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }

@@ -20,6 +20,8 @@ export interface GameDeclaration {
   players: number[];
   clockwise: boolean;
   options: GameOption[];
+  /** Ids of what may be said at its tables. */
+  phrases: string[];
 }
 
 export interface Room {
@@ -266,6 +268,17 @@ export interface ScoredHand {
 export interface ScoreSheet {
   hands: ScoredHand[];
 }
+
+/** Something that was said at a table. */
+export interface Spoken {
+  table: string;
+  seat: Seat;
+  phrase: string;
+  at: number;
+}
+
+/** What comes through a table's socket. */
+export type SocketMessage = TableState | { talk: Spoken } | ErrorBody;
 
 /** docs/record.md, as far as the app reads it. */
 export interface HandRecord {

@@ -13,8 +13,8 @@ from carteado.app.tries import until_written
 from carteado.games.base import Game
 from carteado.table.state import Refused, User
 
-COMMON: Final = ("well-played", "thanks", "oops", "patience", "come-on", "again", "laugh", "wow", "cool", "asleep")
-"""What is said at the tables of all games; the last four are faces."""
+COMMON: Final = ("well-played", "thanks", "oops", "patience", "again", "wow", "laugh", "cool", "hourglass")
+"""What is said at the tables of all games; the last three are drawn."""
 
 
 def phrases(game: Game) -> tuple[str, ...]:

@@ -339,5 +339,5 @@ TRIUNFO: Final = Game(
     start=lambda players, options: {"score": [0] * players, "played": 0},
     deal=TriunfoHand,
     refusals=("bid_too_high", "bid_total"),
-    phrases=("take-that", "just-one-more", "bad-sums", "on-the-nose"),
+    phrases=("take-that", "so-close", "bad-sums", "on-the-nose"),
 )

@@ -531,7 +531,7 @@ TRUCO: Final = Game(
         "already_ran",
         "resign_again",
     ),
-    phrases=("scared", "bluff", "ran-away", "easy"),
+    phrases=("scared", "bluff", "ran-away", "gotcha"),
     joint={"answer": "run", "ten": "run", "resign": "agree"},
     initiatives=frozenset(_RESIGN),
     clocks={"resign": 10_000},

@@ -1,5 +1,5 @@
 import type { Answer } from "../net/api";
-import type { Connection, Refusal, TableStore } from "../net/table.svelte";
+import type { Connection, Hearer, Refusal, TableStore } from "../net/table.svelte";
 import type { Frame, Published, ScoreSheet, TableState } from "../protocol";
 
 /** A table without a server: shows the frames that it is given, one after another on demand. */
@@ -19,6 +19,18 @@ export class ShownTable implements TableStore {
 
   constructor(private readonly frames: [Frame, ...Frame[]]) {
     this.frame = frames[0];
+  }
+
+  /** By whom the moment lets things be said. */
+  hearer: Hearer | null = null;
+
+  say(): Promise<Answer<object>> {
+    return Promise.resolve({ ok: true, value: {} });
+  }
+
+  hear(hearer: Hearer): () => void {
+    this.hearer = hearer;
+    return () => (this.hearer = null);
   }
 
   records(): Promise<Answer<Published>> {

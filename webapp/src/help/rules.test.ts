@@ -18,6 +18,7 @@ const BISCA: GameDeclaration = {
     { key: "replay_vote", values: ["unanimous", "majority"], default: "unanimous" },
     { key: "target", values: [4, 6, 8, 12], default: 4 },
   ],
+  phrases: [],
 };
 
 type Props = Parameters<typeof Rules>[1];

@@ -129,6 +129,12 @@ export class Api {
     return this.call({ method: "POST", path, body: op, holds: "frames", repeatable: true, tries: Infinity, signal });
   }
 
+  /** Not repeated when the outcome is unknown: it would be said twice. */
+  say(id: string, phrase: string): Promise<Answer<object>> {
+    const path = `/api/tables/${encodeURIComponent(id)}/talk`;
+    return this.call({ method: "POST", path, body: { phrase }, repeatable: false, tries: 2 });
+  }
+
   socket(id: string): Promise<Answer<{ url: string }>> {
     const path = `/api/tables/${encodeURIComponent(id)}/socket`;
     return this.call({ method: "POST", path, holds: "url", repeatable: true, tries: 1 });

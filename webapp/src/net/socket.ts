@@ -1,4 +1,4 @@
-import type { ErrorBody, TableState } from "../protocol";
+import type { SocketMessage, Spoken, TableState } from "../protocol";
 import type { Answer } from "./api";
 import type { Connection } from "./connection";
 import { backoff } from "./wait";
@@ -9,6 +9,7 @@ export interface Line {
   read(): Promise<Answer<TableState>>;
   /** Takes a state; false when it was known already. */
   news(state: TableState): boolean;
+  said(spoken: Spoken): void;
   changed(connection: Connection): void;
   /** The table cannot be read at all: unknown, expired, not allowed. */
   refused(code: string): void;
@@ -94,6 +95,7 @@ export class TableSocket {
     // What is wrong with the room's answers the reading tells.
     if (!message) void this.read();
     else if ("frames" in message) this.line.news(message);
+    else if ("talk" in message) this.line.said(message.talk);
     else if (message.error === "replaced") {
       this.drop();
       this.replaced = true;
@@ -179,10 +181,10 @@ export class TableSocket {
 }
 
 /** A message, if it is one that this app knows. */
-function parsed(text: string): TableState | ErrorBody | null {
+function parsed(text: string): SocketMessage | null {
   try {
-    const message = Object(JSON.parse(text)) as TableState | ErrorBody;
-    return "frames" in message || "error" in message ? message : null;
+    const message = Object(JSON.parse(text)) as SocketMessage;
+    return ["frames", "talk", "error"].some((kind) => kind in message) ? message : null;
   } catch {
     return null;
   }

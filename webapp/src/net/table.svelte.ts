@@ -1,5 +1,5 @@
 import { entropy, opId } from "../entropy";
-import type { Frame, Op, Published, ScoreSheet, TableState, View } from "../protocol";
+import type { Frame, Op, Published, ScoreSheet, Spoken, TableState, View } from "../protocol";
 import { waitsForBots } from "../table/people";
 import type { Answer, Api, ApiError } from "./api";
 import type { Connection } from "./connection";
@@ -13,6 +13,8 @@ export interface Refusal {
   code: string;
   args: Record<string, string | number>;
 }
+
+export type Hearer = (spoken: Spoken) => void;
 
 /** One open table, as the screens see it. All properties are reactive. */
 export interface TableStore {
@@ -32,6 +34,10 @@ export interface TableStore {
   act(text: string): void;
   /** Tries at once to get a lost line back. */
   reconnect(): void;
+  /** Says something that all who watch hear, by their sockets. */
+  say(phrase: string): Promise<Answer<object>>;
+  /** Lets somebody hear what is said from now on, in the place of whoever did; returns how to stop. */
+  hear(hearer: Hearer): () => void;
   /** The matches that are over, with the secrets of their shuffles. */
   records(): Promise<Answer<Published>>;
   /** What the finished hands of the last match came to. */
@@ -61,6 +67,7 @@ export class OpenTable implements TableStore {
   private readonly closing = new AbortController();
   /** Where this phone notes what it must compare when the match is over. */
   private readonly notes = import("../fairness/notes").catch(() => null);
+  private hearer: Hearer | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The version after which nothing came, so that the table was read: once is enough. */
   private doubted = 0;
@@ -88,6 +95,7 @@ export class OpenTable implements TableStore {
           return answer;
         },
         news: (state) => this.take(state),
+        said: (spoken) => this.hearer?.(spoken),
         changed: (connection) => (this.connection = connection),
         refused: (code) => this.lose(code),
       });
@@ -123,6 +131,15 @@ export class OpenTable implements TableStore {
 
   reconnect(): void {
     void this.socket.then((socket) => (socket ? socket.connect() : location.reload()));
+  }
+
+  say(phrase: string): Promise<Answer<object>> {
+    return this.api.say(this.id, phrase);
+  }
+
+  hear(hearer: Hearer): () => void {
+    this.hearer = hearer;
+    return () => (this.hearer = null);
   }
 
   records(): Promise<Answer<Published>> {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { noteOf } from "../fairness/notes";
 import { FakeSocket, frame, serve, state, type Reply, type Request } from "../fakes";
-import type { SeatView, TableState, View } from "../protocol";
+import type { SeatView, Spoken, TableState, View } from "../protocol";
 import { hand } from "../table/fakes";
 import { Api } from "./api";
 // In a browser it comes when a table is opened; here it must not come in the middle of a test.
@@ -31,6 +31,7 @@ beforeEach(async () => {
   onOp = () => [200, (server = state({ version: server.version + 1, turn: server.turn + 1 }))];
   seen = serve((request) => {
     if (request.path.endsWith("/socket")) return [200, { url: "wss://room/?ticket=x" }];
+    if (request.path.endsWith("/talk")) return "no network";
     return request.path.endsWith("/ops") ? onOp(request) : [200, server];
   });
   table = new OpenTable("k3v", new Api({ token: () => "t", renew: () => Promise.resolve(false) }));
@@ -114,6 +115,30 @@ describe("what is not understood", () => {
     expect(new Set(ops().map(({ body }) => body?.["op"])).size).toBe(1);
     expect(mine.refusal).toBeNull();
     mine.close();
+  });
+});
+
+describe("talk", () => {
+  const talk = { table: "k3v", seat: 1, phrase: "thanks", at: 0 };
+
+  test("is heard beside the states, by whoever listens at the time", () => {
+    const heard: Spoken[] = [];
+    socket().push({ talk });
+    const stop = table.hear((spoken) => heard.push(spoken));
+    socket().push({ talk: { ...talk, seat: 2 } });
+    stop();
+    socket().push({ talk });
+    expect(heard.map(({ seat }) => seat)).toEqual([2]);
+    expect(table.state?.version).toBe(1);
+  });
+
+  test("is said beside a move that waits for its answer, and is not said twice", async () => {
+    onOp = () => "no network";
+    table.act("play 7h");
+    const answer = await table.say("thanks");
+    expect(answer).toEqual({ ok: false, error: { code: "network" } });
+    expect(seen.filter(({ path }) => path === "/api/tables/k3v/talk").map(({ body }) => body)).toEqual([{ phrase: "thanks" }]);
+    expect(table.pending).toBe("play 7h");
   });
 });
 
