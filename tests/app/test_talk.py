@@ -130,7 +130,7 @@ def card_words(language: str) -> set[str]:
     say = words(language)
     named = {say("rank-name", rank=rank) for rank in "AKQJT98765432"} | {say("suit", suit=suit) for suit in "cdhs"}
     one = {name.lower() for name in named} | SPANISH_PACK
-    return one | {f"{name}s" for name in one} | {name.removesuffix("s") for name in one}
+    return one | {f"{name}s" for name in one}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
