@@ -15,6 +15,8 @@ POLICY = {
     "frame-ancestors": "'self' https://*.telegram.org",
     "base-uri": "'none'",
     "form-action": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "svelte-trusted-html telegram",  # what Svelte compiles, and the address of Telegram's script
 }
 """All that the page may do. Wider is a decision, and so is what else is in this table."""
 SENT_ABROAD = re.compile(r"(?:https?|wss?):\\?/\\?/([\w.-]+)")

@@ -23,9 +23,15 @@ interface WebApp {
   offEvent(event: string, f: () => void): void;
 }
 
+interface ScriptRules {
+  createScriptURL(address: string): string;
+}
+
 declare global {
   interface Window {
     Telegram?: { WebApp: WebApp };
+    /** Of Trusted Types: who says what may stand as the address of a script. */
+    trustedTypes?: { createPolicy(name: string, rules: ScriptRules): ScriptRules };
   }
 }
 
@@ -44,10 +50,16 @@ function localData(): string | null {
   return launch.has("tgWebAppVersion") ? null : launch.get("tgWebAppData");
 }
 
-function load(src: string): Promise<void> {
+/** The page's policy lets code name no other address for a script. */
+function addressOfScript(): string {
+  const policy = window.trustedTypes?.createPolicy("telegram", { createScriptURL: () => SCRIPT });
+  return policy?.createScriptURL(SCRIPT) ?? SCRIPT;
+}
+
+function loadScript(): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement("script");
-    script.src = src;
+    script.src = addressOfScript();
     // Without the script the app is a plain web page.
     script.onload = script.onerror = () => resolve();
     document.head.append(script);
@@ -64,7 +76,7 @@ class Telegram {
   async start(): Promise<void> {
     this.initData = localData();
     if (this.initData || !launchedByTelegram()) return;
-    await load(SCRIPT);
+    await loadScript();
     const app = window.Telegram?.WebApp;
     if (!app?.initData) return;
     this.app = app;
