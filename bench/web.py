@@ -1,34 +1,52 @@
-"""What a phone loads for one table: the built app's JavaScript and CSS, as they come over the wire."""
+"""What a phone loads for its first table, as it comes over the wire, and the rest that it might ever load."""
 
 import gzip
 import json
-import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from carteado.games import GAMES
+
 DIST = Path(__file__).resolve().parent.parent / "webapp" / "dist"
 SHELL = "index.html"
-GAME = re.compile(r"src/games/\w+/index\.ts")
 
 Manifest = dict[str, dict[str, Any]]
 
 
-def figures() -> dict[str, float]:
-    """Kilobytes (1,000 bytes) of scripts and style sheets, compressed one by one.
+def figures() -> dict[str, float | dict[str, float]]:
+    """Kilobytes (1,000 bytes), compressed file by file.
 
-    `web_gz_kb`: the shell and the largest game's own parts; `web_gz_all_kb`: all that a phone might ever load.
+    `web_first`: the page, styles, scripts and drawings of a table of the largest game, as they are before it is drawn;
+    the words of the largest language beside them. `web_first_kb` is their sum without the words, `web_js_kb` the
+    scripts' part of it. `web_gz_all_kb`: all scripts and styles that a phone might ever load.
     """
     listing = DIST / ".vite" / "manifest.json"
     if not listing.exists():
         return {}  # not built
     manifest: Manifest = json.loads(listing.read_text())
-    shell = files(manifest, SHELL)
-    games = [files(manifest, name) - shell for name in manifest if GAME.fullmatch(name)]
-    everything = {path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.suffix in (".js", ".css")}
-    return {
-        "web_gz_kb": kilobytes(shell) + max(map(kilobytes, games), default=0.0),
-        "web_gz_all_kb": kilobytes(everything),
+    games = [files(manifest, name) for name in manifest if is_game(manifest[name])]
+    table = max(games, key=kilobytes, default=files(manifest, SHELL))
+    first = {
+        "html": kilobytes([SHELL]),
+        "css": kilobytes(name for name in table if name.endswith(".css")),
+        "js": kilobytes(name for name in table if name.endswith(".js")),
+        "faces": kilobytes(manifest[SHELL].get("assets", [])),
     }
+    words = max(kilobytes([f"words/{path.name}"]) for path in DIST.glob("words/*.json"))
+    return {
+        "web_first_kb": round(sum(first.values()), 1),
+        "web_js_kb": first["js"],
+        "web_first": {**first, "words": words},
+        "web_gz_all_kb": kilobytes(
+            path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.suffix in (".js", ".css")
+        ),
+    }
+
+
+def is_game(chunk: dict[str, Any]) -> bool:
+    """Whether it is the first part of a game: the chunk that bears its name."""
+    return chunk.get("isDynamicEntry", False) and Path(chunk["file"]).name.partition("-")[0] in GAMES
 
 
 def files(manifest: Manifest, name: str) -> set[str]:
@@ -38,5 +56,5 @@ def files(manifest: Manifest, name: str) -> set[str]:
     return own.union(*(files(manifest, imported) for imported in chunk.get("imports", [])))
 
 
-def kilobytes(paths: set[str]) -> float:
+def kilobytes(paths: Iterable[str]) -> float:
     return round(sum(len(gzip.compress((DIST / path).read_bytes())) for path in paths) / 1000, 1)

@@ -4,6 +4,9 @@ import { defineConfig } from "vite";
 import { rules } from "./rules.build";
 import { words } from "./words.build";
 
+const gameIn = (modules: string[]): string | undefined =>
+  modules.map((id) => /\/games\/(\w+)\/index\.ts$/.exec(id)?.[1]).find((game) => game !== undefined);
+
 export default defineConfig(({ mode }) => ({
   base: "./",
   plugins: [svelte(), words(), rules()],
@@ -21,6 +24,8 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     rollupOptions: {
       output: {
+        // By its name the measure of the wire knows a game.
+        chunkFileNames: ({ moduleIds }) => `assets/${gameIn(moduleIds) ?? "[name]"}-[hash].js`,
         assetFileNames: ({ names }) => `${names[0]?.endsWith(".json") ? "words" : "assets"}/[name]-[hash][extname]`,
       },
     },
