@@ -11,7 +11,7 @@ from carteado.games import GAMES
 
 Figures = dict[str, float | dict[str, float]]
 
-MODULES = ("bench.engine", "bench.table", "bench.imports", "bench.web", "bench.telegram")
+MODULES = ("bench.engine", "bench.table", "bench.imports", "bench.web", "bench.play", "bench.telegram")
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,11 @@ REACHES = {
     "units_per_move.read": Reach("≤", 1),
     "handler_cpu_ms": Reach("≤", 5),
     "import_ratio": Reach("≤", 1.5),
-    "web_gz_kb": Reach("≤", 60),
+    "web_first_kb": Reach("≤", 60),
+    "web_js_kb": Reach("≤", 40),
+    "frames_in_time": Reach("≥", 0.95),
+    "tap_to_card_ms": Reach("≤", 50),
+    "lcp_ms": Reach("≤", 1200),
     "group_messages": Reach("≤", 3),
     "busiest_minute": Reach("≤", 20),
 }

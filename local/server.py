@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -35,7 +36,8 @@ def application(
         WebSocketRoute(SOCKET_PATH, sockets.serve),
         Route(SOCKET_PATH + "/@connections/{id}", sockets.manage, methods=["GET", "POST", "DELETE"]),
         *own,
-        Mount("/", site.Site(site.DIST, site.headers(template, socket_origin))),
+        # CloudFront compresses too.
+        Mount("/", GZipMiddleware(site.Site(site.DIST, site.headers(template, socket_origin)))),
     ]
     return Starlette(routes=routes, lifespan=_beside(background))
 

@@ -191,7 +191,7 @@ def succeeds(*command: str | Path) -> bool:
 RUN = (python, node, webapp_packages, webapp_build)
 TARGETS: dict[str, tuple[Callable[[], None], ...]] = {
     "run": RUN,
-    "bench": RUN,
+    "bench": (*RUN, test_tools, chromium),
     "load": (*RUN, ministack),
     "test": (*RUN, test_tools, ministack, chromium),
     "check": (*RUN, test_tools, deploy_tools),

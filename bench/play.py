@@ -1,0 +1,131 @@
+"""How a hand of four feels on a slow phone: Chromium at a quarter of this machine's speed, against bots.
+
+`frames_in_time`: share of the frames that came when they were due, while cards flew and while nothing moved.
+`tap_to_card_ms`: from a tap to the frame in which the card moves (event timing), in the middle of all taps.
+`lcp_ms`: until the largest thing of the start page is drawn, on a slow 4G line besides.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+from tests.standin import ROOT, free_port
+
+SLOWER = 4
+TAPS = 8
+SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
+"""Milliseconds and bytes a second: Lighthouse's slow 4G, 1.6 Mbit/s."""
+PATIENCE_MS = 60_000
+
+WATCH = """() => {
+  window.seen = { frames: [], taps: [] };
+  let last = performance.now();
+  const frame = (now) => {
+    window.seen.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  const card = (entry) => entry.name === "click" && entry.target?.closest?.(".card");
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (card(entry)) window.seen.taps.push(entry.duration);
+  }).observe({ type: "event", durationThreshold: 16 });
+}"""
+LARGEST = """() => new Promise((resolve) =>
+  new PerformanceObserver((list) => resolve(list.getEntries().at(-1).startTime))
+    .observe({ type: "largest-contentful-paint", buffered: true }))"""
+IN_TIME_MS = 1000 / 60 * 1.25
+"""A frame's time and what a clock of whole refreshes may stray: the next one would be twice as late."""
+
+
+def figures() -> dict[str, float]:
+    """The three of them; none where there is no browser or no built app."""
+    if not find_spec("playwright") or not (ROOT / "webapp" / "dist" / "index.html").exists():
+        return {}
+    from playwright.sync_api import sync_playwright
+
+    from tests.browser.conftest import CHROMIUM, FLAGS
+
+    with room() as address, sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            return {**played(chromium, address), "lcp_ms": round(first_picture(chromium, address))}
+        finally:
+            chromium.close()
+
+
+@contextmanager
+def room() -> Iterator[str]:
+    """The address of a room in a process of its own."""
+    port = free_port()
+    ours = os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'shared'}", "PORT": str(port)}
+    with tempfile.TemporaryFile() as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "local"], cwd=ROOT, env=ours, stdout=subprocess.PIPE, stderr=log
+        )
+        assert process.stdout is not None
+        try:
+            assert process.stdout.readline().startswith(b"Carteado is open")
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait()
+
+
+@contextmanager
+def slow_phone(chromium: "Browser", **line: Any) -> Iterator["Page"]:
+    context = chromium.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="pt-BR"
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
+    devtools = context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    if line:
+        devtools.send("Network.enable")
+        devtools.send("Network.emulateNetworkConditions", line)
+    try:
+        yield page
+    finally:
+        context.close()
+
+
+def played(chromium: "Browser", address: str) -> dict[str, float]:
+    """Plays the first card that may be played, until enough have been."""
+    with slow_phone(chromium) as page:
+        page.goto(address)
+        page.get_by_role("textbox").fill("Ana")
+        page.get_by_role("button", name="Continuar").tap()
+        page.get_by_role("link", name="Sueca").first.tap()
+        page.get_by_role("button", name="Abrir mesa").tap()
+        page.get_by_role("button", name="Começar").tap()
+        page.locator("main.table").wait_for()
+        page.evaluate(WATCH)
+        card = page.locator("button.card.legal[aria-disabled=false]")
+        # To cut, to draw from the top, to go on to the next hand.
+        decision = page.locator(".panel button:enabled, dialog .btn.main:enabled")
+        played = 0
+        while played < TAPS:
+            card.or_(decision).first.wait_for()
+            decided = decision.count() > 0
+            (decision if decided else card).first.tap()
+            played += not decided
+        seen = page.evaluate("window.seen")
+    in_time = sum(delta <= IN_TIME_MS for delta in seen["frames"]) / len(seen["frames"])
+    return {"frames_in_time": round(in_time, 3), "tap_to_card_ms": median(seen["taps"])}
+
+
+def first_picture(chromium: "Browser", address: str) -> float:
+    """Milliseconds until the start page's largest thing stands there."""
+    with slow_phone(chromium, **SLOW_4G) as page:
+        page.goto(address, wait_until="networkidle")
+        return float(page.evaluate(LARGEST))
