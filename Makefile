@@ -8,7 +8,7 @@ SETUP := $(shell command -v $(PYTHON)) tools/setup.py
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export SAM_CLI_TELEMETRY = 0
 
-.PHONY: help run test check format simulate mutants bench load rehearse deploy telegram clean
+.PHONY: help run test check format screenshots simulate mutants bench load rehearse deploy telegram clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -39,6 +39,10 @@ format:  ## put the source in its form
 	@$(SETUP) check
 	ruff format
 	ruff check --fix
+
+screenshots:  ## picture every screen and moment in every size, by day and night, on one page
+	@$(SETUP) test
+	@python -m tests.browser.screenshots
 
 simulate:  ## play evenings with faults of every kind and judge them (SEEDS=0:400; SEEDS=17 explains one)
 	@$(SETUP) test

@@ -1,7 +1,6 @@
 """Every moment of the table, one after another on one page, without a room."""
 
 import shutil
-import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,6 +9,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page
 
 from local.template import ROOT
+from tests.browser.stage import free_port
 
 WEBAPP = ROOT / "webapp"
 VITE = WEBAPP / "node_modules/vite/bin/vite.js"
@@ -46,8 +46,7 @@ def gallery(browser: Browser, **settings: Any) -> Iterator["Gallery"]:
 @contextmanager
 def serving() -> Iterator[str]:
     """Vite on a free port; the address of the gallery."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
+    port = free_port()
     command = [str(shutil.which("node")), str(VITE), "--port", str(port), "--strictPort"]
     process = subprocess.Popen(command, cwd=WEBAPP, stdout=subprocess.PIPE, text=True)
     try:

@@ -1,0 +1,47 @@
+"""What is played on: Chromium as it is installed here, and a room in a process of its own."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from local.template import ROOT
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+"""None: the one that Playwright has fetched."""
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def opened_room(deal: Path) -> Iterator[str]:
+    """The address of a room whose first hands are dealt as the file ``deal`` says, while it is there."""
+    port = free_port()
+    environment = os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'shared'}", "PORT": str(port), "DEAL": str(deal)}
+    command = [sys.executable, "-m", "tests.browser.arranged"]
+    process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        assert "is open at" in process.stdout.readline()
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.communicate()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
