@@ -15,7 +15,8 @@ WEBAPP = ROOT / "webapp"
 VITE = WEBAPP / "node_modules/vite/bin/vite.js"
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1280, 800)]
 """The smallest phone, a usual one, the same on its side, a tablet, a desktop."""
-THEMES: tuple[Literal["dark"], Literal["light"]] = ("dark", "light")
+Theme = Literal["dark", "light"]
+THEMES: list[Theme] = ["dark", "light"]
 
 SHOW = """async address => {
   delete document.documentElement.dataset.moment;
