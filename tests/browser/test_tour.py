@@ -32,7 +32,8 @@ def hear(person: Phone, title: str) -> None:
 
 def apart(one: Locator, other: Locator) -> bool:
     a, b = one.bounding_box(), other.bounding_box()
-    assert a is not None and b is not None
+    assert a
+    assert b
     beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
     return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
 
