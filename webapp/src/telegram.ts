@@ -7,6 +7,13 @@ interface WebApp {
   colorScheme: "light" | "dark";
   BackButton: { show(): void; hide(): void; onClick(f: () => void): void };
   SettingsButton: { show(): void; onClick(f: () => void): void };
+  MainButton: {
+    setParams(params: { text: string; color: string; text_color: string; is_active: boolean; is_visible: true }): void;
+    hide(): void;
+    showProgress(): void;
+    hideProgress(): void;
+    onClick(f: () => void): void;
+  };
   HapticFeedback: {
     impactOccurred(style: "light"): void;
     notificationOccurred(type: "success" | "warning" | "error"): void;
@@ -19,6 +26,7 @@ interface WebApp {
   enableClosingConfirmation(): void;
   disableClosingConfirmation(): void;
   openTelegramLink(url: string): void;
+  switchInlineQuery(query: string, chats: ("users" | "groups" | "channels")[]): void;
   onEvent(event: string, f: () => void): void;
   offEvent(event: string, f: () => void): void;
 }
@@ -66,10 +74,19 @@ function loadScript(): Promise<void> {
   });
 }
 
+/** The one thing that a screen is there to do. */
+export interface MainAction {
+  label: string;
+  /** It is being done, and cannot be asked for again meanwhile. */
+  busy: boolean;
+  press: () => void;
+}
+
 /** Everything the app asks of Telegram; outside Telegram each of these does nothing. */
 class Telegram {
   private app: WebApp | null = null;
   private onBack: (() => void) | null = null;
+  private onMain: (() => void) | null = null;
   /** What Telegram signed, as text. */
   initData: string | null = null;
 
@@ -85,6 +102,7 @@ class Telegram {
     app.expand();
     // Dragging a card would otherwise close the sheet.
     if (app.isVersionAtLeast("7.7")) app.disableVerticalSwipes();
+    app.MainButton.onClick(() => this.onMain?.());
     if (app.isVersionAtLeast("6.1")) app.BackButton.onClick(() => this.onBack?.());
   }
 
@@ -124,6 +142,22 @@ class Telegram {
     else this.app.BackButton.hide();
   }
 
+  /** Whether Telegram shows the main action of a screen, under the page. */
+  get hasMain(): boolean {
+    return this.app !== null;
+  }
+
+  main(action: MainAction | null): void {
+    this.onMain = action?.press ?? null;
+    const button = this.app?.MainButton;
+    if (action?.busy) button?.showProgress();
+    else button?.hideProgress();
+    if (!action) return button?.hide();
+    const colour = (token: string): string => getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+    const [color, text_color] = [colour("--accent"), colour("--on-accent")];
+    button?.setParams({ text: action.label, color, text_color, is_active: !action.busy, is_visible: true });
+  }
+
   /** Whether closing the app asks first: only in the middle of a match. */
   guardClosing(on: boolean): void {
     if (!this.app?.isVersionAtLeast("6.2")) return;
@@ -155,6 +189,21 @@ class Telegram {
     if (!this.app) return false;
     this.app.openTelegramLink(`https://t.me/share/url?${new URLSearchParams({ url, text })}`);
     return true;
+  }
+
+  /** Whether a game may be taken into any chat. */
+  get canOffer(): boolean {
+    return this.app?.isVersionAtLeast("6.7") ?? false;
+  }
+
+  /** Lets the player choose a chat where the bot offers tables of the game; false where it has no inline mode. */
+  offer(game: string): boolean {
+    try {
+      this.app?.switchInlineQuery(game, ["users", "groups", "channels"]);
+      return this.canOffer;
+    } catch {
+      return false;
+    }
   }
 
   private get user(): { id: number; language_code?: string } | null {

@@ -59,6 +59,7 @@ open-preset-quick = Quick
     .text = A short match, 15 seconds a move
 open-preset-long = No hurry
     .text = A long match, a minute a move
+open-in-chat = Open in a group
 open-go = Open a table of { $game }
 
 ## The first hand of a game

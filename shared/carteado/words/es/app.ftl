@@ -59,6 +59,7 @@ open-preset-quick = Rápida
     .text = Partida corta, 15 segundos por jugada
 open-preset-long = Sin prisa
     .text = Partida larga, un minuto por jugada
+open-in-chat = Abrir en un grupo
 open-go = Abrir mesa de { $game }
 
 ## The first hand of a game

@@ -59,6 +59,7 @@ open-preset-quick = Rápida
     .text = Partida curta, 15 segundos por jogada
 open-preset-long = Sem pressa
     .text = Partida longa, um minuto por jogada
+open-in-chat = Abrir num grupo
 open-go = Abrir mesa de { $game }
 
 ## The first hand of a game
