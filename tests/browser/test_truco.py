@@ -132,6 +132,10 @@ def test_a_hand_is_given_up_by_two(browser: Browser, arranged: Arranged) -> None
         bia.tap("Largar eles levam 2")
         bia.says("Eles ganharam a mão")
         rui.says("O outro lado largou a mão")
+        bia.tap("Placar da partida")
+        sheet = bia.page.get_by_role("dialog", name="Placar da partida")
+        expect(sheet).to_contain_text("Mão sem disputa +2")
+        expect(sheet.get_by_role("row", name=re.compile("^1 0 2"))).to_be_visible()
 
 
 def test_an_iron_hand_is_played_blind(browser: Browser, arranged: Arranged) -> None:  # TRU-14

@@ -120,7 +120,7 @@ export class Api {
   }
 
   replay(id: string, match: number, deal: number): Promise<Answer<Replay>> {
-    return this.get(`/api/tables/${encodeURIComponent(id)}/replays/${match}/${deal}`);
+    return this.get(`/api/tables/${encodeURIComponent(id)}/replays/${match}/${deal}`, "frames", 2);
   }
 
   /** Repeated with the same op id until there is an answer, or until `signal` is aborted. */
