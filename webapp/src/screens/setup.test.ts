@@ -8,6 +8,7 @@ const bisca: GameDeclaration = {
   id: "bisca",
   players: [2, 4],
   clockwise: true,
+  phrases: [],
   options: [
     { key: "target", values: [4, 6, 12], default: 4 },
     { key: "partner_peek", values: ["off", "end"], default: "off", players: [4] },
