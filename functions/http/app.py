@@ -94,8 +94,7 @@ def admit_socket(table_id: str) -> Answer:
 
 @api.post("/api/tables/<table_id>/talk")
 def say(table_id: str) -> Answer:
-    talk.say(wiring.world, caller(), forms.table_id(table_id), body(forms.Say).phrase)
-    return answer(200, {})
+    return answer(200, talk.say(wiring.world, caller(), forms.table_id(table_id), body(forms.Say).phrase))
 
 
 @api.get("/api/tables/<table_id>/score")

@@ -277,8 +277,12 @@ export interface Spoken {
   at: number;
 }
 
+export interface Said {
+  talk: Spoken;
+}
+
 /** What comes through a table's socket. */
-export type SocketMessage = TableState | { talk: Spoken } | ErrorBody;
+export type SocketMessage = TableState | Said | ErrorBody;
 
 /** docs/record.md, as far as the app reads it. */
 export interface HandRecord {

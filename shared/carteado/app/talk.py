@@ -3,7 +3,7 @@
 It is no op: it needs no turn and changes no table, so that no play ever waits for it (docs/decisions/0015).
 """
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +12,8 @@ from carteado.app.ports import World
 from carteado.app.tries import until_written
 from carteado.games.base import Game
 from carteado.table.state import Refused, User
+
+Said = dict[str, Any]
 
 COMMON: Final = ("well-played", "thanks", "oops", "patience", "again", "wow", "laugh", "cool", "hourglass")
 """What is said at the tables of all games; the last three are drawn."""
@@ -22,8 +24,8 @@ def phrases(game: Game) -> tuple[str, ...]:
     return (*COMMON, *game.phrases)
 
 
-def say(world: World, user: User, table_id: str, phrase: str) -> None:
-    """Let all who watch the table hear the phrase from the user's seat. Raises Refused, Busy."""
+def say(world: World, user: User, table_id: str, phrase: str) -> Said:
+    """Let all who watch the table hear the phrase from the user's seat; what they hear. Raises Refused, Busy."""
     loaded = until_written(world, lambda: tables.load(world, table_id))
     table = loaded.table
     seat = table.seat_of(user.id)
@@ -32,7 +34,8 @@ def say(world: World, user: User, table_id: str, phrase: str) -> None:
     if phrase not in phrases(table.rules):
         raise Refused("bad_request")
     accounts.charge(world, user, limits.let_speak)
-    said = {"table": table.id, "seat": seat, "phrase": phrase, "at": world.clock.now()}
-    body = msgspec.json.encode({"talk": said})
+    said = {"talk": {"table": table.id, "seat": seat, "phrase": phrase, "at": world.clock.now()}}
+    body = msgspec.json.encode(said)
     for socket in loaded.sockets:
         watching.send(world, socket, body)
+    return said

@@ -1,6 +1,6 @@
 import type { Answer } from "../net/api";
 import type { Connection, Hearer, Refusal, TableStore } from "../net/table.svelte";
-import type { Frame, Published, ScoreSheet, TableState } from "../protocol";
+import type { Frame, Published, Said, ScoreSheet, TableState } from "../protocol";
 
 /** A table without a server: shows the frames that it is given, one after another on demand. */
 export class ShownTable implements TableStore {
@@ -24,8 +24,10 @@ export class ShownTable implements TableStore {
   /** By whom the moment lets things be said. */
   hearer: Hearer | null = null;
 
-  say(): Promise<Answer<object>> {
-    return Promise.resolve({ ok: true, value: {} });
+  say(phrase: string): Promise<Answer<Said>> {
+    const talk = { table: this.id, seat: 0, phrase, at: this.now() };
+    this.hearer?.(talk);
+    return Promise.resolve({ ok: true, value: { talk } });
   }
 
   hear(hearer: Hearer): () => void {

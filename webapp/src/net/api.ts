@@ -1,4 +1,4 @@
-import type { ErrorBody, Op, OpenTable, Published, Replay, Room, ScoreSheet, Session, TableState, TableSummary } from "../protocol";
+import type { ErrorBody, Op, OpenTable, Published, Replay, Room, Said, ScoreSheet, Session, TableState, TableSummary } from "../protocol";
 import { backoff, sleep } from "./wait";
 
 /** Errors are values: `code` is one of the protocol's, `network` when there was no answer at all, or `unreadable`: one that this app does not know. */
@@ -130,9 +130,9 @@ export class Api {
   }
 
   /** Not repeated when the outcome is unknown: it would be said twice. */
-  say(id: string, phrase: string): Promise<Answer<object>> {
+  say(id: string, phrase: string): Promise<Answer<Said>> {
     const path = `/api/tables/${encodeURIComponent(id)}/talk`;
-    return this.call({ method: "POST", path, body: { phrase }, repeatable: false, tries: 2 });
+    return this.call({ method: "POST", path, body: { phrase }, holds: "talk", repeatable: false, tries: 2 });
   }
 
   socket(id: string): Promise<Answer<{ url: string }>> {

@@ -1,5 +1,5 @@
 import { entropy, opId } from "../entropy";
-import type { Frame, Op, Published, ScoreSheet, Spoken, TableState, View } from "../protocol";
+import type { Frame, Op, Published, Said, ScoreSheet, Spoken, TableState, View } from "../protocol";
 import { waitsForBots } from "../table/people";
 import type { Answer, Api, ApiError } from "./api";
 import type { Connection } from "./connection";
@@ -35,7 +35,7 @@ export interface TableStore {
   /** Tries at once to get a lost line back. */
   reconnect(): void;
   /** Says something that all who watch hear, by their sockets. */
-  say(phrase: string): Promise<Answer<object>>;
+  say(phrase: string): Promise<Answer<Said>>;
   /** Lets somebody hear what is said from now on, in the place of whoever did; returns how to stop. */
   hear(hearer: Hearer): () => void;
   /** The matches that are over, with the secrets of their shuffles. */
@@ -133,7 +133,7 @@ export class OpenTable implements TableStore {
     void this.socket.then((socket) => (socket ? socket.connect() : location.reload()));
   }
 
-  say(phrase: string): Promise<Answer<object>> {
+  say(phrase: string): Promise<Answer<Said>> {
     return this.api.say(this.id, phrase);
   }
 

@@ -5,12 +5,15 @@ import { view } from "../fakes";
 import { ShownTable } from "../gallery/store.svelte";
 import { sizesOf } from "../layout";
 import type { Answer } from "../net/api";
-import type { Seat, View } from "../protocol";
+import type { Said, Seat, View } from "../protocol";
 import { room } from "../room.svelte";
 import { people } from "../table/fakes";
 import { openChapter, speak } from "../words";
 import { SHOWN_MS } from "./bubbles.svelte";
 import Talk from "./Talk.svelte";
+
+// The room follows the device's theme, which there is none of here.
+vi.mock("../theme", () => ({ followTheme: () => undefined }));
 
 /** Lia on seat 0 looks; Rui, Ana and Téo sit round her. */
 const SEATED = view({ phase: "playing", seats: people });
@@ -123,8 +126,8 @@ test("a spectator hears nothing until he wants to, and is not offered to speak",
 });
 
 test("what was said closes the panel, what was refused says when it may be said", async () => {
-  const answers: Answer<object>[] = [{ ok: false, error: { code: "too_many", ms: 3_200 } }, { ok: true, value: {} }];
-  const said = vi.spyOn(table, "say").mockImplementation(() => Promise.resolve(answers.shift() as Answer<object>));
+  const answers: Answer<Said>[] = [{ ok: false, error: { code: "too_many", ms: 3_200 } }, { ok: true, value: { talk: { table: "k3v", seat: 0, phrase: "thanks", at: 0 } } }];
+  const said = vi.spyOn(table, "say").mockImplementation(() => Promise.resolve(answers.shift() as Answer<Said>));
   tap("Capote neles!");
   await vi.advanceTimersByTimeAsync(0);
   expect(document.querySelector("[role=status]")?.textContent).toBe("Calma! Fale de novo em 4 segundos.");
