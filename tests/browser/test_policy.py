@@ -1,4 +1,4 @@
-"""What the page's policy lets code do, in a browser that enforces it. Other browser tests fail when it is broken."""
+"""What the page's policy lets code do, in a browser that enforces it; all browser tests fail when it is broken."""
 
 from playwright.sync_api import Browser, Route
 
