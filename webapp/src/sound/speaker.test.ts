@@ -44,7 +44,7 @@ beforeEach(() => {
   speaker = new Speaker(context as unknown as AudioContext);
 });
 afterEach(() => {
-  preferences.set("sound", "on");
+  preferences.set("sound", undefined);
   vi.restoreAllMocks();
 });
 
@@ -64,7 +64,7 @@ test.each(Object.entries(SOUNDS))("%s is short and soft", (_, parts) => {
 test("nothing sounds when the player does not want it, when nobody looks, or before a gesture", () => {
   preferences.set("sound", "off");
   speaker.play("play");
-  preferences.set("sound", "on");
+  preferences.set("sound", undefined);
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   speaker.play("play");
   hidden.mockRestore();
