@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { above, hashOf, parse, router, tableIn } from "./router.svelte";
+import { above, hashOf, parse, router, startOf, tableIn } from "./router.svelte";
 
 test.each([
   "#/",
@@ -10,11 +10,21 @@ test.each([
   "#/rules/bisca",
   "#/rules/bisca/BIS-14",
   "#/tour/bisca",
+  "#/replay/k3v_-9/1/2",
+  "#/replay/k3v_-9/1/2/30",
   "#/t/k3v_-9",
   "#/t/k3v_-9/rules",
   "#/t/k3v_-9/rules/BIS-14",
 ])("%s leads to a screen and back", (hash) => {
   expect(hashOf(parse(hash))).toBe(hash);
+});
+
+test.each([
+  ["r1-2-30-k3v_-9", "#/replay/k3v_-9/1/2/30"],
+  ["k3v_-9", "#/t/k3v_-9"],
+  ["r1-2-k3v_-9", "#/t/r1-2-k3v_-9"],
+])("the start parameter %s leads to %s", (parameter, hash) => {
+  expect(hashOf(startOf(parameter))).toBe(hash);
 });
 
 test.each(["", "#", "#/t/", "#/t/a b", "#/t/<b>", "#/nowhere", "#tgWebAppData=x"])("%j leads home", (hash) => {
