@@ -8,6 +8,8 @@ import { LANGUAGES } from "../languages";
 import { cardName, theCard, type Translate } from "../table/sentences";
 import Face from "./Face.svelte";
 
+/** Drawing 52 cards takes a busy machine a while. */
+const PATIENCE_MS = 30_000;
 const CARDS = [..."cdhs"].flatMap((suit) => [..."A23456789TJQK"].map((rank) => rank + suit));
 const WORDS = join(import.meta.dirname, "../../../shared/carteado/words");
 
@@ -34,7 +36,7 @@ describe.each(["fr2", "es"] as const)("in the pack %s", (pack) => {
     const faces = await Promise.all(CARDS.map((card) => drawings(card, pack)));
     expect(faces.flat().filter((id) => !drawn.has(id))).toEqual([]);
     expect(new Set(faces.map(String)).size).toBe(CARDS.length);
-  });
+  }, PATIENCE_MS);
 });
 
 test("the drawings of the Spanish pack lean on none that is missing", () => {
