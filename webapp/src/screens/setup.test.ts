@@ -13,7 +13,6 @@ const bisca: GameDeclaration = {
     { key: "target", values: [4, 6, 12], default: 4 },
     { key: "partner_peek", values: ["off", "end"], default: "off", players: [4] },
   ],
-  phrases: [],
 };
 const house = { players: 4, options: { target: 4, partner_peek: "off" }, clock: "30" };
 const ids = (): string[] => presetsOf(bisca, CLOCKS).map(({ id }) => id);
