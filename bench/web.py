@@ -10,6 +10,8 @@ from carteado.games import GAMES
 
 DIST = Path(__file__).resolve().parent.parent / "webapp" / "dist"
 SHELL = "index.html"
+FACES = "sprite"
+"""The drawings of the pack that everybody begins with; another one is loaded when it is chosen."""
 
 Manifest = dict[str, dict[str, Any]]
 
@@ -31,7 +33,7 @@ def figures() -> dict[str, float | dict[str, float]]:
         "html": kilobytes([SHELL]),
         "css": kilobytes(name for name in table if name.endswith(".css")),
         "js": kilobytes(name for name in table if name.endswith(".js")),
-        "faces": kilobytes(manifest[SHELL].get("assets", [])),
+        "faces": kilobytes(name for name in manifest[SHELL]["assets"] if Path(name).name.startswith(FACES)),
     }
     words = max(kilobytes([f"words/{path.name}"]) for path in DIST.glob("words/*.json"))
     return {

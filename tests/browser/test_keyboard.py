@@ -127,7 +127,7 @@ def test_panels_and_sheets_give_the_focus_back(browser: Browser, room: str) -> N
         expect(rules).to_be_focused()
 
 
-def test_every_play_and_turn_is_said_once(browser: Browser, arranged: Arranged) -> None:
+def test_every_play_trick_and_turn_is_said_once(browser: Browser, arranged: Arranged) -> None:
     hands = {0: ["3c", "2c", "4h"], 1: ["5h", "6h", "7d"]}
     with match(browser, arranged(hands), "Truco", TWO, {"Ana": 0, "Rui": 1}, None) as (ana, rui):
         expect(ana.playable).to_have_count(3)
@@ -145,6 +145,7 @@ def test_every_play_and_turn_is_said_once(browser: Browser, arranged: Arranged) 
     for once in ("3 de Paus", "5 de Copas", "2 de Paus", "6 de Copas"):
         assert sum(once in text for text in said) == 1, said
     assert sum("Sua vez" in text for text in said) == 2, said
+    assert sum("Ana levou a vaza" in text or "Ana leva" in text for text in said) == 2, said
 
 
 def test_a_card_says_what_it_is_and_why_it_may_not_be_played(browser: Browser, arranged: Arranged) -> None:

@@ -60,6 +60,12 @@ describe("what is read aloud", () => {
     expect(spoken(t, full, {})).toBe("Você joga o 4 de Paus. Ana leva para nós, 11 pontos.");
   });
 
+  it("does not say so again when the trick goes", () => {
+    const gone = at("collect", { leader: 2, waiting: { 2: "play" }, last: { cards: [[2, "Ac"], [0, "4c"]], winner: 2 } });
+    expect(eventSentence(t, gone, {})).toBe("Ana levou a vaza");
+    expect(spoken(t, gone, {})).toBe("");
+  });
+
   it("gives a card its full name", () => {
     const barred = hand({ barred: { "7d": "seven_last" } });
     expect(heldCard(t, "4c", barred)).toBe("4 de Paus");

@@ -111,8 +111,11 @@ export function trickTaken(t: Translate, view: View, winner: Seat | null): strin
 
 /** What happened, for those who do not see the cloth. */
 export function told(t: Translate, moment: Moment, parts: GameParts): string[] {
-  const { view, hand } = moment;
-  const said = [eventSentence(t, moment, parts)];
+  const { view, hand, event } = moment;
+  const happened = eventSentence(t, moment, parts);
+  // Who takes a trick has been said when it was complete; that it goes is news only if the game has more to say of it.
+  const known = event?.kind === "step" && event.name === "collect" && happened === usualEvent(t, moment);
+  const said = known ? [] : [happened];
   if (hand.pause?.kind === "trick" || hand.winner !== null) {
     const points = hand.trick_points === null ? [] : [t("points", { count: hand.trick_points })];
     said.push([trickTaken(t, view, hand.winner), ...points].join(", "));
