@@ -7,6 +7,7 @@
       initData: new URLSearchParams(location.hash.slice(1)).get("tgWebAppData"),
       colorScheme: "dark",
       BackButton: { show() {}, hide() {}, onClick() {} },
+      MainButton: { setParams() {}, hide() {}, showProgress() {}, hideProgress() {}, onClick() {} },
       SettingsButton: {
         shown: false,
         show() {

@@ -65,15 +65,17 @@ class Keys:
     def focus_is_kept(self) -> bool:
         return bool(self.page.evaluate("document.activeElement !== document.body"))
 
-    def play_on(self) -> None:
-        """Decide, or play the first card that may be played."""
+    def play_on(self) -> bool:
+        """Decide, or play the first card that may be played; whether there was anything to do."""
         question = self.page.locator("section.panel button:enabled")
         if question.count():
             self.to(question.last)
-            self.page.keyboard.press("Enter")
         elif self.person.playable.count():
             self.walk_to_a_playable_card()
-            self.page.keyboard.press("Enter")
+        else:
+            return False
+        self.page.keyboard.press("Enter")
+        return True
 
     def walk_to_a_playable_card(self) -> None:
         cards = self.page.locator("button[data-card]")
@@ -86,16 +88,16 @@ class Keys:
             self.page.keyboard.press("ArrowRight")
 
     def play_hand(self) -> None:
-        end = time.monotonic() + LONGEST_HAND_S
+        end, began = time.monotonic() + LONGEST_HAND_S, False
         while not self.page.get_by_role("dialog").count():
             assert time.monotonic() < end, "the hand does not end"
-            self.play_on()
+            began = self.play_on() or began
             self.page.wait_for_timeout(TICK_MS)
-            assert self.focus_is_kept()
+            assert self.focus_is_kept() or not began
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["Bisca", "Sueca", "Triunfo", "Brisca", "Truco"])
+@pytest.mark.parametrize("game", ["Sueca", "Triunfo", "Truco"])
 def test_a_hand_from_home_to_the_result_by_keys_alone(browser: Browser, room: str, game: str) -> None:
     with phones(browser, room, "Ana", **DESK) as (ana,):
         keys = Keys(ana)

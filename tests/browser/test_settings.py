@@ -135,7 +135,7 @@ def in_telegram(browser: Browser, room: str) -> Iterator[Page]:
     person, chat = state["people"][0]["id"], state["chats"][0]["id"]
     opened = page.request.get(f"{room}/chat/open?person={person}&chat={chat}", max_redirects=0)
     page.goto(f"{room}{opened.headers['location']}&tgWebAppVersion=8.0")
-    page.wait_for_function("window.Telegram?.WebApp.SettingsButton.shown")
+    page.wait_for_function("() => window.Telegram?.WebApp.SettingsButton.shown")
     yield page
     context.close()
 
@@ -149,8 +149,8 @@ def test_a_theme_that_cannot_be_read_gives_way(in_telegram: Page) -> None:
     given = "document.documentElement.style.getPropertyValue('--tg-theme-{}-color')"
     night = {"secondary-bg": "#0f0f0f", "section-bg": "#1c1c1e", "text": "#ffffff", "link": "#62bcf9"}
     in_telegram.evaluate("colours => Telegram.WebApp.paint(colours)", night | {"subtitle-text": "#4a4a4d"})
-    in_telegram.wait_for_function(f"{given.format('subtitle-text')} === ''")
+    in_telegram.wait_for_function(f"() => {given.format('subtitle-text')} === ''")
     assert in_telegram.evaluate(given.format("link")) == "#62bcf9"
     in_telegram.evaluate("colours => Telegram.WebApp.paint(colours)", night | {"section-bg": "#8a8a8a"})
-    in_telegram.wait_for_function(f"{given.format('section-bg')} === ''")
+    in_telegram.wait_for_function(f"() => {given.format('section-bg')} === ''")
     assert in_telegram.evaluate(given.format("link")) == ""

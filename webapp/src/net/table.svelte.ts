@@ -1,5 +1,5 @@
 import { entropy, opId } from "../entropy";
-import type { Frame, Op, Published, Said, ScoreSheet, Spoken, TableState, View } from "../protocol";
+import type { Frame, Op, Phase, Published, Said, ScoreSheet, Spoken, TableState, View } from "../protocol";
 import { waitsForBots } from "../table/people";
 import type { Answer, Api, ApiError } from "./api";
 import type { Connection } from "./connection";
@@ -46,6 +46,7 @@ export interface TableStore {
   now(): number;
 }
 
+const PHASES: Phase[] = ["lobby", "playing", "deciding", "over"];
 /** A bot's move has been pushed by then, if the line is good. */
 const BOT_MS = 3_000;
 /** Ops about seats and the lobby, signals and proposals: unlike a vote they mean the same a turn later, so `stale` only asks for the new turn. */
@@ -183,6 +184,10 @@ export class OpenTable implements TableStore {
   }
 
   private take(state: TableState): boolean {
+    if (!isKnown(state)) {
+      this.missing = "unreadable";
+      return false;
+    }
     const news = this.timeline.take(state, Date.now());
     this.missing = null;
     if (news) this.state = state;
@@ -216,6 +221,11 @@ export class OpenTable implements TableStore {
     this.missing = code;
     if (code === "not_found") this.close();
   }
+}
+
+/** Whether this app can show it: a newer room may say more than it knows. */
+function isKnown({ frames }: TableState): boolean {
+  return frames.length > 0 && frames.every(({ view }) => PHASES.includes(view.phase) && Array.isArray(view.seats));
 }
 
 function isStale(answer: Answer<TableState>): boolean {
