@@ -5,6 +5,7 @@ export default {
   compilerOptions: {
     runes: true,
     discloseVersion: false,
-    cssHash: ({ name }) => `in-${name}`,
+    // Short, and alike from build to build; two folders may hold components of one name.
+    cssHash: ({ filename }) => `in-${filename.split(/[\\/]/).slice(-2).join("-").replace(".svelte", "")}`,
   },
 };

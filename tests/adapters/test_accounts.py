@@ -37,7 +37,9 @@ def test_whoever_is_new_has_an_empty_account(room: Stored) -> None:
 
 
 def test_a_saved_account_is_loaded_as_it_was(room: Stored) -> None:
-    account = Account("gAb_-1", 1, 1_764_000_000_000, ["a", "b"], [socket(room), socket(room, "b#c")], 7)
+    account = Account(
+        "gAb_-1", 1, 1_764_000_000_000, 1_764_000_000_001, ["a", "b"], [socket(room), socket(room, "b#c")], 7
+    )
     room.store.save_account(account)
     assert room.store.account("gAb_-1") == account
     assert room.store.account("gAb_-2") == Account("gAb_-2")

@@ -10,7 +10,7 @@ from botocore.exceptions import ClientError
 
 from carteado.adapters import layout
 from carteado.adapters.layout import Item
-from carteado.app.ports import Account, Chat, ChatMessage, Conflict, Setup, Socket, Unreachable, Used
+from carteado.app.ports import Account, Chat, ChatMessage, Conflict, Expected, Setup, Socket, Unreachable, Used
 from carteado.table import ops, state
 from carteado.table.state import NewerSchema, Table
 from tests.adapters.stores import KINDS, Stored, stored
@@ -243,7 +243,8 @@ def test_each_person_has_messages_of_his_own(room: Stored) -> None:
 def test_a_chat_is_kept_as_a_whole(room: Stored) -> None:
     assert room.store.chat(-100) == Chat(-100)
     setup = Setup(4, {"scale": "mineiro", "target": 12}, "60")
-    chat = Chat(-100, 1, "es", {"truco": setup}, ["k3v"], [1_764_000_000_000], 5, {"card k3v ": 9}, True, -200, False)
+    waiting = {"card k3v ": Expected(7, 9, come=True)}
+    chat = Chat(-100, 1, "es", {"truco": setup}, ["k3v"], [1_764_000_000_000], 5, waiting, True, -200, False)
     room.store.save_chat(chat)
     assert room.store.chat(-100) == chat
     assert room.store.chat(-101) == Chat(-101)

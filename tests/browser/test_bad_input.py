@@ -15,7 +15,7 @@ from tests.browser.test_every_size import MEASURE, faults
 Arranged = Callable[..., str]
 TWO = "2, um contra um"
 MARKUP = "<img src=x onerror=a()>"
-WIDE = "W" * 32
+WIDE = "W" * 24
 PICTURES = "🎴🃏🇧🇷"
 DAY = timedelta(days=1)
 

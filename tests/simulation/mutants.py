@@ -35,6 +35,8 @@ CLOCKS, LOBBY, OPS, PLAY, PROPOSALS, VIEWS = (
 )
 BOT, HTTP = "functions.bot.app", "functions.http.app"
 PACING = "carteado.app.chat.pacing"
+WATCHING = "carteado.app.watching"
+FORGETTING = "        with suppress(Busy):\n            disconnect(world, socket.id)\n"
 
 MUTANTS: Final = (
     # --- a change is made once, whoever else is at work
@@ -308,15 +310,15 @@ MUTANTS: Final = (
     ),
     _mutant(
         "a dead socket ends the round",
-        TABLES,
-        ("        except Gone:\n            _forget(world, socket)\n"),
-        ("        except Gone:\n            return\n"),
+        WATCHING,
+        FORGETTING,
+        "        raise\n",
     ),
     _mutant(
         "dead sockets are not forgotten",
-        TABLES,
-        ("        except Gone:\n            _forget(world, socket)\n"),
-        ("        except Gone:\n            continue\n"),
+        WATCHING,
+        FORGETTING,
+        "        return\n",
     ),
     _mutant(
         "nothing is pushed",
