@@ -52,7 +52,7 @@ def figures() -> dict[str, float]:
         return {}
     from playwright.sync_api import sync_playwright
 
-    from tests.browser.conftest import CHROMIUM, FLAGS
+    from tests.browser.stage import CHROMIUM, FLAGS
 
     with room() as address, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
