@@ -236,7 +236,7 @@ IN_ANSWERS: Final = (
     mutant(
         "an exception's text",
         PAIR,
-        (HTTP, 'return refused("busy")', 'return refused("busy", why=str(_))'),
+        (HTTP, "refused(refusal.code, refusal.ms)", "refused(refusal.code, refusal.ms, why=str(refusal))"),
         ("app.tries", "    raise Busy\n", "    raise Busy(vars(world.store))\n"),
     ),
 )
