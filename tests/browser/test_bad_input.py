@@ -6,11 +6,9 @@ from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Route, expect
 
-from tests.browser.gallery import SIZES, resize
 from tests.browser.phone import lobby, match, phones
-from tests.browser.test_every_size import MEASURE, faults
 
 Arranged = Callable[..., str]
 TWO = "2, um contra um"
@@ -20,29 +18,11 @@ PICTURES = "🎴🃏🇧🇷"
 DAY = timedelta(days=1)
 
 
-def fits(page: Page) -> None:
-    page.evaluate(MEASURE)
-    for size in SIZES:
-        resize(page, size)
-        assert faults(page) == [], size
-
-
 @pytest.mark.parametrize("name", [MARKUP, WIDE, PICTURES], ids=["markup", "wide", "pictures"])
 def test_any_name_is_only_a_name(browser: Browser, room: str, name: str) -> None:
-    with lobby(browser, room, "Truco", TWO, {name: 0, "Rui": 1}, reduced_motion="reduce", is_mobile=False) as (
-        own,
-        rui,
-    ):
-        fits(rui.page)
+    with lobby(browser, room, "Truco", TWO, {name: 0, "Rui": 1}) as (own, rui):
         own.tap("Começar")
         expect(rui.board).to_be_visible()
-        fits(rui.page)  # the last of the windows has the ledger
-        starter = own if own.playable.count() else rui
-        starter.tap("TRUCO")
-        other = rui if starter is own else own
-        other.tap("Correr")
-        rui.says("a mão")
-        fits(rui.page)
         assert rui.page.title() == own.page.title() == "Carteado"
 
 
@@ -54,7 +34,7 @@ def test_a_wrong_clock_of_the_device_changes_no_countdown(browser: Browser, room
         ana.enter()
         ana.open_table(TWO, "Truco")
         ana.tap("Começar")
-        countdown = ana.page.get_by_text(re.compile(r"Sua (vez|saída) · 0:[0-3]\d"))
+        countdown = ana.page.get_by_text(re.compile(r" · 0:[0-3]\d"))
         expect(countdown).to_be_visible()
         ana.page.reload()
         expect(countdown).to_be_visible()

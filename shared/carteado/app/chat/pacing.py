@@ -111,12 +111,12 @@ def _take(world: World, chat: Chat, errand: Errand, now: int) -> bool:
 
 
 def _is_needless(errand: Errand, expected: Expected, now: int) -> bool:
-    """Whether another errand like it does as well. One that its chat does not know was sent for a change of the chat
-    that was lost: were it done all the same, it would beget more of its kind than it ends.
+    """Whether another errand like it is on its way: this one was sent for a change of the chat that was lost, and done
+    all the same it would beget more of its kind than it ends.
+
+    One that its chat does not know while nothing is on its way may have been faster than the change it was sent for.
     """
-    if errand.number == expected.number or expected.due <= now - LOST_MS:
-        return False
-    return errand.number > 0 or not expected.come
+    return errand.number != expected.number and expected.due > now - LOST_MS and not expected.come
 
 
 def _queue(world: World, chat: Chat, errand: Errand, delay_ms: int, due: int) -> None:
