@@ -6,6 +6,9 @@ export type Place = readonly [x: number, y: number];
 
 export type Shape = "portrait" | "compact" | "landscape" | "desktop";
 
+/** What a table of that shape is called in the style sheets. */
+export const SHAPE_CLASS: Record<Shape, string> = { portrait: "", compact: "compact", landscape: "land", desktop: "big" };
+
 /** Places of the other seats, by number of seats, clockwise on the screen from my left hand. */
 type Places = Record<number, readonly Place[]>;
 
