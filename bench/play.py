@@ -5,20 +5,18 @@
 `lcp_ms`: until the largest thing of the start page is drawn, on a slow 4G line besides.
 """
 
-import os
-import subprocess
-import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
+from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-from tests.standin import ROOT, free_port
+from tests.standin import ROOT
 
 SLOWER = 4
 TAPS = 8
@@ -50,34 +48,15 @@ def figures() -> dict[str, float]:
     """The three of them; none where there is no browser or no built app."""
     if not find_spec("playwright") or not (ROOT / "webapp" / "dist" / "index.html").exists():
         return {}
-    from playwright.sync_api import sync_playwright
+    from tests.browser.stage import chromium, opened_room
 
-    from tests.browser.stage import CHROMIUM, FLAGS
-
-    with room() as address, sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        try:
-            return {**played(chromium, address), "lcp_ms": round(first_picture(chromium, address))}
-        finally:
-            chromium.close()
-
-
-@contextmanager
-def room() -> Iterator[str]:
-    """The address of a room in a process of its own."""
-    port = free_port()
-    ours = os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'shared'}", "PORT": str(port)}
-    with tempfile.TemporaryFile() as log:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "local"], cwd=ROOT, env=ours, stdout=subprocess.PIPE, stderr=log
-        )
-        assert process.stdout is not None
-        try:
-            assert process.stdout.readline().startswith(b"Carteado is open")
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            process.terminate()
-            process.wait()
+    with (
+        TemporaryDirectory() as folder,
+        (Path(folder) / "room.log").open("wb") as log,
+        opened_room(Path(folder) / "deal.json", log) as address,
+        chromium() as browser,
+    ):
+        return {**played(browser, address), "lcp_ms": round(first_picture(browser, address))}
 
 
 @contextmanager

@@ -28,6 +28,13 @@ def come(world: FakeWorld, ms: int = pacing.GROUP_PACE_MS) -> list[Errand]:
     return world.queue.deliver_errands()
 
 
+def waited(world: FakeWorld) -> Errand:
+    """The errand that comes after one change was told at once, and the next one too early."""
+    assert [takes(world, EDIT) for _ in range(2)] == [True, False]
+    (errand,) = come(world)
+    return errand
+
+
 def lose_races(world: FakeWorld, count: int) -> None:
     """Another change of the chat comes first, so many times."""
     save: Callable[[Chat], None] = world.store.save_chat
@@ -62,27 +69,21 @@ def test_errands_that_were_sent_for_lost_changes_of_the_chat_end_without_others(
 
 
 def test_an_errand_that_is_faster_than_the_change_it_was_sent_for_counts(world: FakeWorld) -> None:
-    takes(world, EDIT)
-    takes(world, EDIT)
-    (first,) = come(world)
+    first = waited(world)
     assert takes(world, first)
     world.clock.advance(pacing.GROUP_PACE_MS)
     assert takes(world, replace(EDIT, number=first.number + 1))
 
 
 def test_an_errand_that_comes_again_because_it_failed_is_done_again(world: FakeWorld) -> None:
-    takes(world, EDIT)
-    takes(world, EDIT)
-    (errand,) = come(world)
+    errand = waited(world)
     assert takes(world, errand)
     world.clock.advance(pacing.GROUP_PACE_MS)
     assert takes(world, errand)
 
 
 def test_an_errand_that_comes_twice_at_once_waits_once(world: FakeWorld) -> None:
-    takes(world, EDIT)
-    takes(world, EDIT)
-    (errand,) = come(world)
+    errand = waited(world)
     assert [takes(world, errand) for _ in range(4)] == [True, False, False, False]
     assert len(world.queue.errands) == 1
 

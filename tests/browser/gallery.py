@@ -9,7 +9,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page
 
 from local.template import ROOT
-from tests.browser.stage import free_port
+from tests.standin import free_port
 
 WEBAPP = ROOT / "webapp"
 VITE = WEBAPP / "node_modules/vite/bin/vite.js"
@@ -70,9 +70,6 @@ class Gallery:
         self.page.evaluate(SHOW, f"?moment={moment}&theme={theme}&language={language}")
         self.page.wait_for_selector(f"html[data-moment='{moment}']", state="attached")
         self.page.evaluate(STILL)
-
-    def resize(self, size: tuple[int, int]) -> None:
-        resize(self.page, size)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

@@ -2,16 +2,16 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from playwright.sync_api import Browser, sync_playwright
 
-from local.template import ROOT
+from tests.standin import ROOT, free_port
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 """None: the one that Playwright has fetched."""
@@ -27,12 +27,12 @@ def chromium() -> Iterator[Browser]:
 
 
 @contextmanager
-def opened_room(deal: Path) -> Iterator[str]:
+def opened_room(deal: Path, log: IO[bytes] | None = None) -> Iterator[str]:
     """The address of a room whose first hands are dealt as the file ``deal`` says, while it is there."""
     port = free_port()
     environment = os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'shared'}", "PORT": str(port), "DEAL": str(deal)}
     command = [sys.executable, "-m", "tests.browser.arranged"]
-    process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
     try:
         assert process.stdout is not None
         assert "is open at" in process.stdout.readline()
@@ -40,8 +40,3 @@ def opened_room(deal: Path) -> Iterator[str]:
     finally:
         process.terminate()
         process.communicate()
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
