@@ -55,6 +55,11 @@ export function isHuman(seat: SeatView | null | undefined): boolean {
   return seat?.kind === "human";
 }
 
+/** The people who play beside me. */
+export function otherHumans({ seats, you }: View): Seat[] {
+  return seats.flatMap((person, seat) => (isHuman(person) && seat !== you ? [seat] : []));
+}
+
 /** No human is asked for anything: the table will move by itself. */
 export function waitsForBots({ phase, hand, proposal, seats }: View): boolean {
   if (phase !== "playing" || !hand || proposal) return false;
