@@ -21,7 +21,7 @@ test:  ## all tests but the rehearsal
 	@$(SETUP) test
 	pytest --numprocesses auto --dist loadfile --ignore tests/browser
 	python -m tests.simulation $(SEEDS)
-	pytest --numprocesses auto --dist loadfile tests/browser
+	pytest --verbose --numprocesses auto --dist loadfile tests/browser
 	npm --prefix webapp test
 
 check:  ## format, lint, types, architecture, template: what CI runs

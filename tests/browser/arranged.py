@@ -20,6 +20,8 @@ from carteado.table.state import Table
 from local.__main__ import main
 
 DEALT = 3
+BANK_MS = 600_000
+"""On a busy machine people's phones take their time: nobody loses his seat by that."""
 
 
 def wanted() -> dict[str, Any]:
@@ -58,6 +60,8 @@ class Arranged(Deals):
 
 
 def dealt(table: Table) -> Hand:
+    for seat in table.seats:
+        seat.bank = BANK_MS
     if table.deal == 1:
         table.before |= wanted().get("before", {})
     return begun(table)

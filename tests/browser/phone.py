@@ -1,7 +1,8 @@
 """A person with a phone: what he sees and taps, in his own words."""
 
 import re
-from collections.abc import Iterator, Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,9 @@ PATIENCE_MS = 30_000
 """Longer than any pause, several bots and a slow machine together."""
 expect.set_options(timeout=PATIENCE_MS)
 MOMENT_MS = 2_000
+TICK_MS = 100
+LONGEST_S = 300
+"""More than any match of these tests takes."""
 
 
 class Phone:
@@ -77,11 +81,15 @@ class Phone:
 
     def act_if_asked(self) -> bool:
         """Choose the trump or play the first card, if it is this person's turn; whether he did."""
-        for offer in (self.page.get_by_role("button", name="Sorteio"), self.playable):
-            if offer.count() and offer.first.is_enabled():
+        return self.take(self.page.get_by_role("button", name="Sorteio", disabled=False), self.playable)
+
+    def take(self, *offers: Locator) -> bool:
+        """Use the first of these that is there; whether there was any."""
+        for offer in offers:
+            if offer.count():
                 try:
                     touch(offer.first, timeout=MOMENT_MS)
-                except PlaywrightTimeout:  # on its way to another place
+                except PlaywrightTimeout:  # sent already, gone, or on its way to another place
                     self.press(offer.first)
                 return True
         return False
@@ -104,6 +112,21 @@ class Phone:
         folder = Path("screenshots")
         folder.mkdir(exist_ok=True)
         self.page.screenshot(path=folder / f"{name}.png")
+
+
+def play_until(done: Callable[[], bool], people: Sequence[Phone], act: Callable[[Phone], bool]) -> None:
+    """Everybody does what he is asked until it is so."""
+    end = time.monotonic() + LONGEST_S
+    while not done():
+        assert time.monotonic() < end, "it does not come to that"
+        acted = [act(person) for person in people]
+        if not any(acted):
+            people[0].page.wait_for_timeout(TICK_MS)
+
+
+def all_see(people: Sequence[Phone], button: str) -> Callable[[], bool]:
+    """Whether the button that begins so is there for everybody."""
+    return lambda: all(person.button(button).count() for person in people)
 
 
 def touch(place: Locator, **given: Any) -> None:

@@ -1,7 +1,6 @@
 """Brisca between people with phones: lots, cut, swap, three at the table, signals, and a whole match."""
 
 import re
-import time
 from collections.abc import Callable, Sequence
 
 import pytest
@@ -9,7 +8,7 @@ from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from carteado.cards import NAMES, PACK_40
-from tests.browser.phone import Phone, begin, lobby, match, touch
+from tests.browser.phone import Phone, all_see, begin, lobby, match, play_until, touch
 
 Arranged = Callable[..., str]
 
@@ -19,7 +18,6 @@ LOT = {0: "Kh", 1: "Qh", 2: "Jh", 3: "7h"}
 HALF = 20
 """Where the pack is cut if nobody moves the cut."""
 SWAP_S = 4
-LONGEST_MATCH_S = 300
 
 
 def deck(
@@ -178,11 +176,7 @@ def test_a_match_of_one_hand_between_people_and_bots(browser: Browser, arranged:
     address = arranged({}, dealer=3, lots=drawn(3, 4), deck=cards)
     with match(browser, address, "Brisca", FOUR, {"Ana": 0, "Téo": 2}) as people:
         people[1].tap("Cortar")
-        end = time.monotonic() + LONGEST_MATCH_S
-        while not all(person.button("Revanche").count() for person in people):
-            assert time.monotonic() < end, "the match does not end"
-            if not any(person.act_if_asked() for person in people):
-                people[0].page.wait_for_timeout(250)
+        play_until(all_see(people, "Revanche"), people, Phone.act_if_asked)
         for person in people:
             expect(person.page.get_by_role("heading", name=re.compile("partida"))).to_be_visible()
         people[0].shot("brisca-over")

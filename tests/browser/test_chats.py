@@ -5,9 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from local.template import ROOT
+from tests.browser.axe import violations
 
-AXE = ROOT / "webapp/node_modules/axe-core/axe.min.js"
 PATIENCE_MS = 60_000
 """The bot's first import takes seconds; and a group's card is edited once in three."""
 
@@ -61,6 +60,5 @@ def test_the_page_is_open_to_all(page: Page, scheme: str) -> None:
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     section(page, "private").get_by_role("button", name="/start").click()
     expect(section(page, "private").get_by_role("link").last).to_be_visible(timeout=PATIENCE_MS)
-    page.add_script_tag(path=AXE)
-    assert page.evaluate("axe.run().then(found => found.violations.map(it => it.id))") == []
+    assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") == 390

@@ -6,10 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from local.template import ROOT
-from tests.browser.phone import Phone, begin, lobby
-
-AXE = ROOT / "webapp/node_modules/axe-core/axe.min.js"
+from tests.browser.axe import violations
+from tests.browser.phone import Phone, begin, lobby, play_until
 
 
 @pytest.fixture(scope="module")
@@ -17,8 +15,7 @@ def ana(browser: Browser, room: str) -> Iterator[Phone]:
     """Ana has played a hand of truco with a bot, and sees it again from the sheet of its result."""
     with lobby(browser, room, "Truco", "2, um contra um", {"Ana": 0}) as (ana,):
         begin([ana])
-        while not ana.result.is_visible():
-            ana.act_if_asked() or ana.page.wait_for_timeout(100)
+        play_until(ana.result.is_visible, [ana], lambda ana: ana.take(ana.button("Aceitar"), ana.playable))
         ana.page.get_by_role("link", name="Rever a mão").click()
         expect(head(ana)).to_be_visible()
         yield ana
@@ -51,13 +48,6 @@ def heard(phone: Phone) -> Locator:
 def press(phone: Phone, key: str, times: int = 1) -> None:
     for _ in range(times):
         phone.page.keyboard.press(key)
-
-
-def violations(phone: Phone) -> list[str]:
-    if not phone.page.evaluate("'axe' in window"):
-        phone.page.evaluate(AXE.read_text())
-    found = "axe.run().then(found => found.violations.flatMap(it => it.nodes.map(node => `${it.id}: ${node.target}`)))"
-    return list(phone.page.evaluate(found))
 
 
 def test_a_hand_of_a_running_match_is_stepped_through_without_the_others_cards(replay: Phone) -> None:
@@ -101,7 +91,7 @@ def test_everybody_can_use_it_in_every_window(replay: Phone, size: tuple[int, in
     replay.page.set_viewport_size({"width": size[0], "height": size[1]})
     for key in ("Home", "ArrowRight", "End"):
         press(replay, key)
-        assert violations(replay) == []
+        assert violations(replay.page) == []
     for button in replay.page.locator(".keys button").all():
         box = button.bounding_box()
         assert box is not None

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from local.template import ROOT
+from tests.browser.axe import violations
 from tests.browser.phone import Phone, phones, touch
 from tests.browser.test_at_the_table import Arranged, choose, match
 
-AXE = ROOT / "webapp/node_modules/axe-core/axe.min.js"
 TELEGRAM = Path(__file__).with_name("telegram.js")
 HAND = ["Kh", "4c", "5d"]
 NARROW = """[...document.querySelectorAll("label, button")]
@@ -121,8 +120,7 @@ def test_the_settings_are_open_to_all(browser: Browser, room: str, scheme: str, 
         ana.shot(f"settings-{scheme}-{width}")
         assert ana.page.evaluate("document.documentElement.scrollWidth") == width
         assert ana.page.evaluate(NARROW) == 0
-        ana.page.evaluate(AXE.read_text())  # a script tag would be against the content policy
-        assert ana.page.evaluate("axe.run().then(found => found.violations.map(it => it.id))") == []
+        assert violations(ana.page) == []
 
 
 @pytest.fixture

@@ -1,16 +1,14 @@
 """Sueca between people with phones: cut, trump, first lead, annulling, denouncing. Seat 0, Ana, cuts and leads."""
 
 import re
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from carteado.cards import NAMES, PACK_40
-from tests.browser.phone import MOMENT_MS, Phone, match, touch
+from tests.browser.phone import Phone, all_see, match, play_until, touch
 
 Arranged = Callable[..., str]
 
@@ -21,7 +19,6 @@ BY_HAND = {"O corte e a primeira carta": "são dos jogadores"}
 FREE = BY_HAND | {"A renúncia": "é possível, e o adversário pode denunciar"}
 HALF = 20
 """Where the pack is cut if nobody moves the cut."""
-LONGEST_HAND_S = 200
 
 OPEN = "5s"
 ANA = ["2c", "3c", "7c", "2h", "3h", "2d", "3d", "Qd", "4s", "Ks"]
@@ -150,17 +147,7 @@ def test_an_opponent_is_denounced(browser: Browser, arranged: Arranged) -> None:
 
 def play_on(people: Sequence[Phone]) -> None:
     """Everybody plays the first card that he may until everybody sees the result."""
-    end = time.monotonic() + LONGEST_HAND_S
-    while not all(person.button("Denunciar uma renúncia").count() for person in people):
-        assert time.monotonic() < end, "the hand does not end"
-        ready = [person for person in people if person.playable.count()]
-        for person in ready:
-            try:
-                touch(person.playable.first, timeout=MOMENT_MS)
-            except PlaywrightTimeout:  # on its way to another place, or below the result
-                person.press(person.playable.first)
-        if not ready:
-            people[0].page.wait_for_timeout(250)
+    play_until(all_see(people, "Denunciar uma renúncia"), people, Phone.act_if_asked)
 
 
 @pytest.mark.slow

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from local.template import ROOT
-from tests.browser.phone import Phone, begin, phones
+from tests.browser.axe import violations
+from tests.browser.phone import Phone, begin, phones, play_until
 
-AXE = ROOT / "webapp/node_modules/axe-core/axe.min.js"
 SIZES = {"upright": (390, 844), "small": (320, 568), "aside": (844, 390)}
 TALK = "Conversa da mesa"
 
@@ -39,9 +38,8 @@ def match(browser: Browser, address: str, **settings: Any) -> Iterator[Sequence[
         begin([ana, rui, teo, ze])
         for person in people:
             expect(person.button(TALK)).to_be_visible()
-        while not any(person.playable.count() for person in people):
-            for person in people[:3]:
-                person.act_if_asked()  # the trump is chosen, so that nothing but plays is decided
+        # The trump is chosen, so that nothing but plays is decided.
+        play_until(lambda: any(person.playable.count() for person in people), people[:3], Phone.act_if_asked)
         yield people
 
 
@@ -104,18 +102,10 @@ def test_the_panel_leaves_the_hand_in_sight(browser: Browser, arranged: Callable
             box = button.bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) >= 44
-        assert violations(ana) == []
+        assert violations(ana.page) == []
         ana.tap("Quem você ouve")
         ana.shot(f"talk-hush-{size}")
-        assert violations(ana) == []
+        assert violations(ana.page) == []
         ze.tap(TALK)
         ze.shot(f"talk-watching-{size}")
-        assert violations(ze) == []
-
-
-def violations(person: Phone) -> list[str]:
-    """What axe finds."""
-    page = person.page
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))  # the page's own policy allows no foreign script
-    return list(page.evaluate("axe.run().then(found => found.violations.map(it => it.id))"))
+        assert violations(ze.page) == []

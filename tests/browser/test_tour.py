@@ -6,10 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from local.template import ROOT
+from tests.browser.axe import violations
 from tests.browser.phone import Phone, phones, touch
 
-AXE = ROOT / "webapp/node_modules/axe-core/axe.min.js"
 GUIDED = re.compile("^Primeira mão guiada")
 SIZES = [(390, 844), (320, 568), (844, 390)]
 
@@ -54,8 +53,7 @@ def test_each_thing_is_explained_when_the_play_comes_to_it(
         hear(lia, "Copas é trunfo")
         hear(lia, "É com você")
         expect(lia.page.get_by_role("dialog", name="Estas não podem")).to_contain_text("Ás de trunfo")
-        lia.page.evaluate(AXE.read_text())
-        assert lia.page.evaluate("axe.run().then(found => found.violations.map(it => it.id))") == []
+        assert violations(lia.page) == []
         hear(lia, "Estas não podem")
         lia.play("4c")
         hear(lia, "Uma vaza se foi")

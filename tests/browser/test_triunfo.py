@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from carteado.cards import NAMES, PACK_40, PACK_52
-from tests.browser.phone import PATIENCE_MS, Phone, match, touch
+from tests.browser.phone import PATIENCE_MS, Phone, all_see, match, play_until, touch
 
 Arranged = Callable[..., str]
 
@@ -21,7 +21,6 @@ PACK = [NAMES[card] for card in PACK_52]
 OPEN = "2s"
 TRUMPS = ["As", "Ks", "Qs", "Js", "7s", "6s", "5s"]
 """All tricks of a deal, and all honours."""
-LONGEST_DEAL_S = 120
 
 CLASHES = """() => {
   const parts = [];
@@ -61,11 +60,11 @@ def pad(person: Phone) -> Locator:
     return person.page.get_by_role("group", name="Quantas vazas você faz?")
 
 
-def number(person: Phone, tricks: int) -> Locator:
+def number(person: Phone, all_see, play_until, tricks: int) -> Locator:
     return pad(person).get_by_text(str(tricks), exact=True)
 
 
-def announce(person: Phone, tricks: int) -> None:
+def announce(person: Phone, all_see, play_until, tricks: int) -> None:
     touch(number(person, tricks))
     person.tap(f"Dizer {tricks}")
     expect(pad(person)).to_have_count(0)
@@ -155,7 +154,7 @@ def test_a_whole_match_with_two_deals_from_one_pack(browser: Browser, arranged: 
         )
         announce(ana, 1)
         announce(rui, 1)
-        play_out(ana, rui)
+        play_until(all_see((ana, rui), "Revanche"), (ana, rui), Phone.act_if_asked)
         ana.says("Você ganhou o jogo")
         rui.says("Ana ganhou o jogo")
         mine = ana.page.locator(".rank li").first
@@ -164,13 +163,3 @@ def test_a_whole_match_with_two_deals_from_one_pack(browser: Browser, arranged: 
         expect(rui.page.locator(".rank li").first).to_contain_text("Ás +5")
         ana.shot("triunfo-result")
         expect(ana.button("Revanche")).to_be_visible()
-
-
-def play_out(*people: Phone) -> None:
-    """Everybody plays on until everybody sees the result."""
-    end = time.monotonic() + LONGEST_DEAL_S
-    while not all(person.button("Revanche").count() for person in people):
-        assert time.monotonic() < end, "the game does not end"
-        acted = [person.act_if_asked() for person in people]
-        if not any(acted):
-            people[0].page.wait_for_timeout(250)

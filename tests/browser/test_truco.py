@@ -1,19 +1,16 @@
 """Truco between people with phones: what is called, answered, turned over and given up. Seat 0, Ana, leads."""
 
 import re
-import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.phone import MOMENT_MS, Phone, match, touch
+from tests.browser.phone import Phone, all_see, match, play_until
 
 Arranged = Callable[..., str]
 LAST = 3
 """The dealer at a table of four at which seat 0 leads."""
-LONGEST_MATCH_S = 300
 TWO, FOUR = "2, um contra um", "4, em duplas"
 
 
@@ -155,24 +152,12 @@ def test_an_iron_hand_is_played_blind(browser: Browser, arranged: Arranged) -> N
 def go_on(person: Phone) -> bool:
     """Ask for more or accept, play the first card, or see the next hand; whether there was anything to do."""
     calls = person.page.locator(".act.call, .panel .btn.call")
-    for offer in (calls, person.button("Aceitar"), person.button("Jogar"), person.playable, person.result):
-        if offer.count():
-            try:
-                touch(offer.first, timeout=MOMENT_MS)
-            except PlaywrightTimeout:  # sent already, gone, or on its way to another place
-                person.press(offer.first)
-            return True
-    return False
+    return person.take(calls, person.button("Aceitar"), person.button("Jogar"), person.playable, person.result)
 
 
 @pytest.mark.slow
 def test_a_whole_match_beside_bots(browser: Browser, room: str) -> None:
     with match(browser, room, "Truco", FOUR, {"Ana": 0, "Rui": 1}) as people:
-        end = time.monotonic() + LONGEST_MATCH_S
-        while not all(person.button("Revanche").count() for person in people):
-            assert time.monotonic() < end, "the match does not end"
-            acted = [go_on(person) for person in people]
-            if not any(acted):
-                people[0].page.wait_for_timeout(100)
+        play_until(all_see(people, "Revanche"), people, go_on)
         expect(people[0].page.get_by_role("heading", name=re.compile("partida"))).to_be_visible()
         people[0].shot("truco-over")

@@ -1,28 +1,16 @@
 """People with phones play whole hands together, every tap through the handlers that run in AWS."""
 
-import time
 from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.phone import Phone, phones, touch
+from tests.browser.phone import Phone, all_see, phones, play_until, touch
 
-LONGEST_HAND_S = 400
 PEOPLE = ("Ana", "Rui", "Téo", "Bia")
 ONE_TO_ONE, PAIRS = "2, um contra um", "4, em duplas"
 NO_SHORT_MATCH = {"A partida vai até": "12 pontos"}
 """One lucky hand may be worth a match to 4."""
-
-
-def play_hand(people: Sequence[Phone]) -> None:
-    """Everybody plays on until everybody sees the result."""
-    end = time.monotonic() + LONGEST_HAND_S
-    while not all(person.result.count() for person in people):
-        assert time.monotonic() < end, "the hand does not end"
-        acted = [person.act_if_asked() for person in people]
-        if not any(acted):
-            people[0].page.wait_for_timeout(250)
 
 
 @pytest.mark.slow
@@ -45,7 +33,7 @@ def test_a_hand_from_the_first_tap_to_the_next_deal(
         host.tap("Começar")
         for person in people:
             expect(person.board).to_be_visible()
-        play_hand(people)
+        play_until(all_see(people, "Próxima mão"), people, Phone.act_if_asked)
         for number, person in enumerate(people):
             person.shot(f"result-{len(names)}-{seats[0]}-{number}")
             touch(person.result)
