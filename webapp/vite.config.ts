@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { TEXTS } from "./address.build";
 import { rules } from "./rules.build";
 import { words } from "./words.build";
 
@@ -16,7 +17,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     // A twentieth smaller on the wire than Vite's own choice.
     minify: "terser",
-    terserOptions: { module: true },
+    terserOptions: { module: true, compress: { passes: 3 } },
     // The content policy forbids inline scripts and data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: false,
@@ -26,7 +27,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         // By its name the measure of the wire knows a game.
         chunkFileNames: ({ moduleIds }) => `assets/${gameIn(moduleIds) ?? "[name]"}-[hash].js`,
-        assetFileNames: ({ names }) => `${names[0]?.endsWith(".json") ? "words" : "assets"}/[name]-[hash][extname]`,
+        assetFileNames: ({ names }) => `${names[0]?.endsWith(".json") ? TEXTS : "assets"}/[name]-[hash][extname]`,
       },
     },
   },

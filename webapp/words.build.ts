@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
-import { addressOf } from "./address.build";
+import { addressFromText, addressOf } from "./address.build";
 import { LANGUAGES, type Language } from "./src/languages";
 
 const WORDS = join(import.meta.dirname, "../shared/carteado/words");
@@ -13,7 +13,12 @@ export const CHAPTERS = ["replay", "score", "settings", "spanish", "talk", "tour
 export type Chapter = (typeof CHAPTERS)[number];
 const MODULE = "virtual:words";
 
-/** Makes the module `virtual:words`: where each language and its chapters lie, parsed. The phone needs no parser. */
+/** What the file of a language holds: the sentences of all screens, and where those lie that one screen says. */
+export interface Words extends Pick<FluentResource, "body"> {
+  chapters: Record<Chapter, string>;
+}
+
+/** Makes the module `virtual:words`: where each language lies, parsed. The phone needs no parser. */
 export function words(): Plugin {
   let serving = false;
   return {
@@ -24,13 +29,15 @@ export function words(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const address = (name: string, files: string[], language: Language): string => {
-        const messages = JSON.stringify({ body: read(files.map((file) => join(WORDS, language, file)), (path) => this.addWatchFile(path)) });
-        return addressOf(this, serving, `${name}.json`, messages);
-      };
+      const messages = (language: Language, files: string[]): FluentResource["body"] =>
+        read(files.map((file) => join(WORDS, language, file)), (path) => this.addWatchFile(path));
       const entries = LANGUAGES.map((language) => {
-        const chapters = CHAPTERS.map((chapter) => `${chapter}: ${address(`${chapter}.${language}`, [`${chapter}.ftl`], language)}`);
-        return `${JSON.stringify(language)}: { main: ${address(language, mainFiles(language), language)}, ${chapters.join(", ")} }`;
+        const chapters = CHAPTERS.map((chapter) => {
+          const text = JSON.stringify({ body: messages(language, [`${chapter}.ftl`]) });
+          return [chapter, addressFromText(this, serving, `${chapter}.${language}`, text)];
+        });
+        const text = JSON.stringify({ body: messages(language, mainFiles(language)), chapters: Object.fromEntries(chapters) });
+        return `${JSON.stringify(language)}: ${addressOf(this, serving, `${language}.json`, text)}`;
       });
       return `export default { ${entries.join(", ")} };`;
     },

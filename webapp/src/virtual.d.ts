@@ -1,6 +1,6 @@
 declare module "virtual:words" {
-  /** The addresses of each language's messages: those of all screens, and those of one. */
-  const addresses: Record<import("./languages").Language, Record<"main" | import("../words.build").Chapter, string>>;
+  /** The address of each language's words. */
+  const addresses: Record<import("./languages").Language, string>;
   export default addresses;
 }
 

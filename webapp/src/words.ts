@@ -1,12 +1,11 @@
 import addresses from "virtual:words";
 import type { FluentResource, FluentVariable } from "@fluent/bundle";
-import type { Chapter } from "../words.build";
+import type { Chapter, Words } from "../words.build";
 import { Bundle, type Pattern } from "./bundle";
 import { words } from "./language.svelte";
 import { LANGUAGES, type Language } from "./languages";
 import { preferences } from "./preferences.svelte";
 
-type Part = "main" | Chapter;
 export type Args = Record<string, FluentVariable>;
 
 /** pt-BR is the source; the others follow it. */
@@ -30,13 +29,15 @@ export function choose(wishes: readonly string[]): Language {
  */
 export async function speak(language: Language): Promise<void> {
   const call = ++calls;
-  const parts: Part[] = ["main", ...opened];
+  const main = await fetched<Words>(addresses[language]);
+  const parts = [...opened];
   // The last to speak: what it calls a card replaces what the others do.
   if (preferences.get("pack") === "es") parts.push("spanish");
-  const resources = await Promise.all(parts.map((part) => fetched(language, part)));
+  const others = await Promise.all(parts.map((chapter) => read(chapter, main, language)));
   if (call !== calls) return;
   const bundle = new Bundle(language);
-  for (const resource of resources) bundle.addResource(resource);
+  for (const resource of [main, ...others]) bundle.addResource(resource);
+  current = main;
   words.bundle = bundle;
   document.documentElement.lang = language;
 }
@@ -44,8 +45,8 @@ export async function speak(language: Language): Promise<void> {
 /** Loads what only one screen says, before it is shown; throws when it cannot be had. */
 export async function openChapter(chapter: Chapter): Promise<void> {
   const { bundle } = words;
-  if (!bundle || opened.has(chapter)) return;
-  bundle.addResource(await fetched(bundle.language as Language, chapter));
+  if (!bundle || !current || opened.has(chapter)) return;
+  bundle.addResource(await read(chapter, current, bundle.language as Language));
   opened.add(chapter);
 }
 
@@ -76,10 +77,18 @@ let calls = 0;
 /** The chapters that the bundle holds. */
 const opened = new Set<Chapter>();
 
-async function fetched(language: Language, part: Part): Promise<FluentResource> {
-  const response = await fetch(addresses[language][part]);
-  if (!response.ok) throw new Error(`no words in ${language}`);
-  return (await response.json()) as FluentResource;
+/** What the bundle was made of. */
+let current: Words | null = null;
+
+/** A chapter lies beside the words that say where. */
+function read(chapter: Chapter, { chapters }: Words, language: Language): Promise<FluentResource> {
+  return fetched(new URL(chapters[chapter], addresses[language]).href);
+}
+
+async function fetched<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`no words at ${address}`);
+  return (await response.json()) as T;
 }
 
 /** A letter that no sentence holds. */

@@ -27,12 +27,12 @@ it("every code of the server has a sentence", () => {
   expect([...codes(), "network", "unreadable"].filter((code) => errorSentence(t, code, { seconds: 9 }).startsWith("error-"))).toEqual([]);
 });
 
-const PARTS = import.meta.glob<{ default: GameParts }>("../games/*/index.ts", { eager: true });
+const PARTS = import.meta.glob<{ default: GameParts }>("../games/*/later.ts", { eager: true });
 
 /** Denouncing stands in sueca's rules under no number: it is an option of the house. */
 const UNNUMBERED = ["no_revokes", "not_an_opponent", "nothing_played", "already_denounced"];
 
 it.each(games)("every refusal of %s cites its rule", (game) => {
-  const rules = PARTS[`../games/${game}/index.ts`]?.default.rules ?? {};
+  const rules = PARTS[`../games/${game}/later.ts`]?.default.rules ?? {};
   expect(refusals(`${game}.py`).filter((code) => !(code in rules) && !UNNUMBERED.includes(code))).toEqual([]);
 });

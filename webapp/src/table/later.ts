@@ -1,7 +1,6 @@
 /** What a table can be drawn without: fetched right after, before anybody has thought of his first card. */
 export { Performance } from "../motion/performance";
-export { default as ClosedSheet } from "./ClosedSheet.svelte";
-export { default as LastTrick } from "./LastTrick.svelte";
-export { default as MenuSheet } from "./MenuSheet.svelte";
-export { default as ResultSheet } from "./ResultSheet.svelte";
-export { default as VotePanel } from "./VotePanel.svelte";
+export { default as Aloud } from "./Aloud.svelte";
+export { default as Panels } from "./Panels.svelte";
+export { default as Sheets } from "./Sheets.svelte";
+export { whyNot } from "./why";

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { frame } from "../fakes";
 import type { BiscaHand, View } from "../protocol";
 import { hand, people, portuguese as t } from "./fakes";
+import { spoken } from "./aloud";
 import { momentOf } from "./moment";
-import { errorSentence, eventSentence, headline, heldCard, ruleOf, sideName, spoken, trickTaken } from "./sentences";
+import { errorSentence, eventSentence, headline, heldCard, sideName, trickTaken } from "./sentences";
+import { ruleOf } from "./why";
 
 const at = (event: string | null, over: Partial<BiscaHand>, view: Partial<View> = {}) =>
   momentOf(frame(0, event, { phase: "playing", seats: people, hand: hand(over), ...view }), hand(over), null);

@@ -2,7 +2,7 @@
 import type { GameParts, Moment } from "../games/parts";
 import type { Card, HandView, Seat, Side, View } from "../protocol";
 import { isHidden, trumpOf } from "./cards";
-import { isMyTurn, isOurs, nameOf, sideLabel, waitedFor } from "./people";
+import { isOurs, nameOf, sideLabel, waitedFor } from "./people";
 
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
 
@@ -109,38 +109,6 @@ export function trickTaken(t: Translate, view: View, winner: Seat | null): strin
   return t("trick-taken", { ...who(view, winner), to });
 }
 
-/** What happened, for those who do not see the cloth. */
-export function told(t: Translate, moment: Moment, parts: GameParts): string[] {
-  const { view, hand, event } = moment;
-  const happened = eventSentence(t, moment, parts);
-  // Who takes a trick has been said when it was complete; that it goes is news only if the game has more to say of it.
-  const known = event?.kind === "step" && event.name === "collect" && happened === usualEvent(t, moment);
-  const said = known ? [] : [happened];
-  if (hand.pause?.kind === "trick" || hand.winner !== null) {
-    const points = hand.trick_points === null ? [] : [t("points", { count: hand.trick_points })];
-    said.push([trickTaken(t, view, hand.winner), ...points].join(", "));
-  }
-  return [...said, ...(parts.spoken?.(t, moment) ?? [])];
-}
-
-/** What a screen reader hears once when the frame appears. */
-export function spoken(t: Translate, moment: Moment, parts: GameParts): string {
-  const { view, hand } = moment;
-  const said = told(t, moment, parts);
-  if (isMyTurn(view)) {
-    said.push(headline(t, moment, parts));
-    const playable = hand.legal.filter((move) => move.startsWith("play ")).length;
-    const held = hand.hand?.length ?? 0;
-    if (playable > 0 && playable < held) said.push(t("say-playable", { held, playable }));
-  }
-  return joined(said);
-}
-
-/** Sentences after one another. */
-export function joined(said: string[]): string {
-  return said.filter(Boolean).map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(" ");
-}
-
 /** A card's name for those who do not see it: "7 de Ouros, trunfo, não pode: …". */
 export function heldCard(t: Translate, card: Card, hand: HandView): string {
   const parts = [cardName(t, card)];
@@ -152,16 +120,4 @@ export function heldCard(t: Translate, card: Card, hand: HandView): string {
 
 export function errorSentence(t: Translate, code: string, args?: Record<string, string | number>): string {
   return t(`error-${code.replaceAll("_", "-")}`, args);
-}
-
-/** The rule behind a refusal, by its number on the game's page of rules. */
-export function ruleOf(t: Translate, game: string, parts: GameParts, code: string): string {
-  const number = parts.rules?.[code];
-  return number === undefined ? "" : t("rule", { game: t(game), number });
-}
-
-/** The same rule as the pages of rules cite it: "BIS-14". */
-export function clauseOf(game: string, parts: GameParts, code: string): string | null {
-  const number = parts.rules?.[code];
-  return number === undefined ? null : `${game.slice(0, 3).toUpperCase()}-${number}`;
 }

@@ -3,10 +3,12 @@ import { frame } from "../../fakes";
 import type { BiscaHand, View } from "../../protocol";
 import { hand, people, portuguese as t } from "../../table/fakes";
 import { momentOf } from "../../table/moment";
-import { eventSentence, headline, ruleOf } from "../../table/sentences";
+import { eventSentence, headline } from "../../table/sentences";
+import { ruleOf } from "../../table/why";
 import type { Moment } from "../parts";
 import bisca from ".";
 import { newRelo, reloLine } from "./relo";
+import later from "./later";
 
 const at = (event: string | null, over: Partial<BiscaHand>, before: Partial<BiscaHand> | null = null, view: Partial<View> = {}) => {
   const shown = frame(0, event, { phase: "playing", seats: people, hand: hand(over), ...view });
@@ -56,6 +58,6 @@ it("names the pause for the swap", () => {
 });
 
 it("a refusal names its rule", () => {
-  expect(ruleOf(t, "bisca", bisca, "ace_before_seven")).toBe("Bisca, regra 15");
-  expect(ruleOf(t, "bisca", bisca, "busy")).toBe("");
+  expect(ruleOf(t, "bisca", later, "ace_before_seven")).toBe("Bisca, regra 15");
+  expect(ruleOf(t, "bisca", later, "busy")).toBe("");
 });

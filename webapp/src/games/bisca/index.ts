@@ -40,14 +40,5 @@ export default gameParts<BiscaHand>({
 
   headline: (t, { hand }) => (hand.pause?.kind === "swap" ? t("bisca-status-swap") : null),
   event: eventSentence,
-
-  rules: {
-    ace_before_seven: 15,
-    seven_last: 14,
-    swap_over: 11,
-    no_open_card: 11,
-    already_swapped: 11,
-    no_two: 11,
-  },
   later: () => import("./later"),
 });

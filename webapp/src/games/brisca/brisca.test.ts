@@ -2,13 +2,19 @@ import { describe, expect, it } from "vitest";
 import { frame } from "../../fakes";
 import type { BriscaHand, PlayedCard, SeatView, View } from "../../protocol";
 import { people, portuguese as t } from "../../table/fakes";
+import { spoken } from "../../table/aloud";
 import { momentOf } from "../../table/moment";
-import { eventSentence, headline, ruleOf, spoken } from "../../table/sentences";
+import { eventSentence, headline } from "../../table/sentences";
+import { ruleOf } from "../../table/why";
 import type { Moment } from "../parts";
 import brisca from ".";
+import { gesturesHeard } from "./aloud";
+import later from "./later";
 import { lastDrawn } from "./lots";
 import { orderLine, packLine, ranksOf, removedAt } from "./order";
-import { gestureExtra, gesturesHeard, hasReader } from "./signals";
+import { gestureExtra, hasReader } from "./signals";
+
+const whole = { ...brisca, ...later };
 
 const HAND: BriscaHand = {
   game: "brisca",
@@ -61,7 +67,7 @@ describe("lots", () => {
   });
 
   it("are heard with the names of those who drew them", () => {
-    expect(spoken(t, at("deal", UNCUT, { lots: twice }), brisca)).toMatch(/Você: Ás de Copas, 4 de Ouros\. Rui: Ás de Paus, Dama de Copas\./);
+    expect(spoken(t, at("deal", UNCUT, { lots: twice }), whole)).toMatch(/Você: Ás de Copas, 4 de Ouros\. Rui: Ás de Paus, Dama de Copas\./);
   });
 });
 
@@ -154,5 +160,5 @@ describe("signals", () => {
 });
 
 it("a refusal names its rule", () => {
-  expect(ruleOf(t, "brisca", brisca, "lead_or_trump")).toBe("Brisca, regra 5");
+  expect(ruleOf(t, "brisca", later, "lead_or_trump")).toBe("Brisca, regra 5");
 });

@@ -3,8 +3,8 @@ import { gameParts } from "../parts";
 import Corner from "./Corner.svelte";
 import { lotsLaid } from "./lots";
 import { without } from "./order";
-import { eventSentence, headline, noticeOf, spoken } from "./sentences";
-import { gestureExtra, gesturesHeard, hasReader } from "./signals";
+import { eventSentence, headline, noticeOf } from "./sentences";
+import { gestureExtra, hasReader } from "./signals";
 import { swapAction } from "./swap";
 
 export default gameParts<BriscaHand>({
@@ -28,23 +28,5 @@ export default gameParts<BriscaHand>({
 
   headline,
   event: eventSentence,
-  spoken,
-  aside: gesturesHeard,
-
-  rules: {
-    thin_pile: 3,
-    lead_or_trump: 5,
-    must_follow: 5,
-    must_trump: 5,
-    no_open_card: 8,
-    turned_card_stays: 8,
-    swap_done: 8,
-    last_round: 8,
-    swap_after_trick: 8,
-    winner_swaps: 8,
-    no_seven: 8,
-    no_two: 8,
-    no_signals: 12,
-  },
   later: () => import("./later"),
 });

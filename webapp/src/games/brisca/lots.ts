@@ -1,6 +1,5 @@
 import type { BriscaHand, PlayedCard, Seat, View } from "../../protocol";
-import { nameOf } from "../../table/people";
-import { cardName, theCard, who, type Translate } from "../../table/sentences";
+import { theCard, who, type Translate } from "../../table/sentences";
 import type { Laid, Moment } from "../parts";
 
 type Rounds = readonly PlayedCard[][];
@@ -21,13 +20,4 @@ export function lotsLine(t: Translate, view: View, dealer: Seat, rounds: Rounds)
   const card = lastDrawn(rounds).find(([seat]) => seat === dealer)?.[1] ?? "";
   const drew = { ...who(view, dealer), card: theCard(t, card) };
   return t(rounds.length > 1 ? "brisca-lots-tied" : "brisca-lots", drew);
-}
-
-/** "Lia: Ás de Copas, 7 de Ouros": what each seat drew, round by round, for those who do not see the cards. */
-export function lotsHeard(t: Translate, view: View): string[] {
-  const drawn = (view.lots ?? []).flat();
-  return view.seats.map((_, seat) => {
-    const cards = drawn.flatMap(([by, card]) => (by === seat ? [cardName(t, card)] : []));
-    return `${seat === view.you ? t("side-you") : nameOf(view, seat)}: ${cards.join(", ")}`;
-  });
 }

@@ -1,7 +1,7 @@
 import type { BriscaHand } from "../../protocol";
 import { theCard, who, type Translate } from "../../table/sentences";
 import type { Moment, Notice } from "../parts";
-import { lotsHeard, lotsLine } from "./lots";
+import { lotsLine } from "./lots";
 import { packSize, without } from "./order";
 import { swapping, takerOf } from "./swap";
 
@@ -48,15 +48,4 @@ export function noticeOf(t: Translate, { view, hand }: Moment<BriscaHand>): Noti
   // Who cuts has the panel there.
   if (hand.cut !== null || hand.removed.length === 0 || hand.legal.length > 0) return null;
   return { kind: "toast", text: t("brisca-pack", { cards: packSize(hand.removed) }), figure: without(t, hand.removed) };
-}
-
-export function spoken(t: Translate, { view, hand, event }: Moment<BriscaHand>): string[] {
-  if (event?.kind === "step" && event.name === "deal") {
-    const pack = hand.removed.length > 0 ? [`${t("brisca-pack", { cards: packSize(hand.removed) })}, ${without(t, hand.removed)}`] : [];
-    return view.lots ? [...lotsHeard(t, view), ...pack] : [];
-  }
-  const rank = swapping(view, hand);
-  if (!rank || !hand.open) return [];
-  const swap = { rank, for: t("swap-action-for", { rank: hand.open.charAt(0) }) };
-  return [t("brisca-swap-spoken", swap), ...(hand.legal.includes("swap") ? [`${t("brisca-swap", swap)} ${swap.for}`] : [])];
 }

@@ -53,11 +53,3 @@ export function gestureExtra(t: Translate, view: View, seat: Seat, now: number):
   const said = { text: t("brisca-gesture", { gesture: made.gesture }), icon: made.gesture };
   return { said: made.meaning ? { ...said, note: t("brisca-meaning", { meaning: made.meaning }) } : said };
 }
-
-export function gesturesHeard(t: Translate, view: View, now: number): string {
-  const lines = view.seats.flatMap((_, seat) => {
-    const made = gestureOf(view, seat, now);
-    return made ? [`${gestureLine(t, view, seat, made)}.`] : [];
-  });
-  return lines.join(" ");
-}

@@ -23,16 +23,6 @@ export default gameParts<SuecaHand>({
   },
 
   event: eventSentence,
-
-  rules: {
-    thin_pile: 3,
-    first_lead_trump: 7,
-    no_annulling: 8,
-    annul_over: 8,
-    only_the_cutter: 8,
-    hand_too_good: 8,
-    must_follow: 9,
-  },
   later: () => import("./later"),
 });
 

@@ -9,4 +9,14 @@ export default gameParts<SuecaHand>({
   panel: { open: ({ hand }) => cutsOf(hand.legal) !== null || hand.legal.includes("from top"), component: Panel },
   sheet: Denounce,
   result,
+
+  rules: {
+    thin_pile: 3,
+    first_lead_trump: 7,
+    no_annulling: 8,
+    annul_over: 8,
+    only_the_cutter: 8,
+    hand_too_good: 8,
+    must_follow: 9,
+  },
 });

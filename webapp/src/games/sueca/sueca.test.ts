@@ -3,12 +3,14 @@ import { frame } from "../../fakes";
 import type { HandResult, SuecaHand, View } from "../../protocol";
 import { people, portuguese as t } from "../../table/fakes";
 import { momentOf } from "../../table/moment";
-import { eventSentence, headline, ruleOf } from "../../table/sentences";
+import { eventSentence, headline } from "../../table/sentences";
+import { ruleOf } from "../../table/why";
 import type { Moment } from "../parts";
 import sueca from ".";
 import { pointsOf } from "./points";
 import { result as sheet } from "./result";
 import { falseLine } from "./sentences";
+import later from "./later";
 
 /** Lia has cut and leads; Téo has dealt. */
 function hand(over: Partial<SuecaHand> = {}): SuecaHand {
@@ -108,7 +110,7 @@ it("names whom the table waits for before the deal", () => {
 });
 
 it("a refusal names its rule", () => {
-  expect(ruleOf(t, "sueca", sueca, "first_lead_trump")).toBe("Sueca, regra 7");
+  expect(ruleOf(t, "sueca", later, "first_lead_trump")).toBe("Sueca, regra 7");
 });
 
 it("counts the points of cards", () => {

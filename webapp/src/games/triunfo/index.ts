@@ -3,7 +3,7 @@ import { trickTaken, who, type Translate } from "../../table/sentences";
 import { gameParts, type Moment, type Notice, type SeatExtra } from "../parts";
 import { bidStatus, lengthOf } from "./hand";
 import { honoursIn, honoursOf } from "./honours";
-import { about, batchSentence, bidsSoFar, cardsEach, eventSentence, newBatch } from "./sentences";
+import { about, batchSentence, cardsEach, eventSentence, newBatch } from "./sentences";
 
 export default gameParts<TriunfoHand>({
   strength: [..."23456789TJQKA"],
@@ -18,9 +18,6 @@ export default gameParts<TriunfoHand>({
 
   headline: (t, { hand }) => (hand.result ? t("triunfo-status-end") : null),
   event: eventSentence,
-  spoken: (t, { view, hand }) => (hand.legal.some((move) => move.startsWith("bid ")) ? bidsSoFar(t, view, hand) : []),
-
-  rules: { must_follow: 4, bid_too_high: 9, bid_total: 9 },
   later: () => import("./later"),
 });
 

@@ -1,8 +1,7 @@
 import type { TriunfoHand, View } from "../../protocol";
-import { nameOf } from "../../table/people";
 import { suitName, who, type Translate } from "../../table/sentences";
 import type { Moment } from "../parts";
-import { bidTotal, lengthOf, spokenBids, trickNumber } from "./hand";
+import { bidTotal, lengthOf, trickNumber } from "./hand";
 import { honoursIn } from "./honours";
 
 /** The letters of the suits, by their names in a move. */
@@ -28,12 +27,6 @@ function stageName(t: Translate, hand: TriunfoHand): string {
 }
 
 // ---- announcements
-
-/** "Bia 1", "Caio 2", and what they come to; empty while nobody has spoken. */
-export function bidsSoFar(t: Translate, view: View, hand: TriunfoHand): string[] {
-  const spoken = spokenBids(hand).map(({ seat, bid }) => `${nameOf(view, seat)} ${bid}`);
-  return spoken.length > 0 ? [spoken.join(", "), totalSentence(t, hand)] : [];
-}
 
 export function totalSentence(t: Translate, hand: TriunfoHand): string {
   return t("triunfo-total", { total: bidTotal(hand), tricks: hand.batch_tricks });

@@ -3,13 +3,17 @@ import { frame } from "../../fakes";
 import { commonHand } from "../../gallery/moment";
 import type { HandResult, TriunfoHand, View } from "../../protocol";
 import { people, portuguese as t } from "../../table/fakes";
+import { spoken } from "../../table/aloud";
 import { momentOf } from "../../table/moment";
-import { eventSentence, headline, ruleOf, spoken } from "../../table/sentences";
+import { eventSentence, headline } from "../../table/sentences";
+import { ruleOf } from "../../table/why";
 import type { Moment } from "../parts";
 import triunfo from ".";
 import { bidStatus, spokenBids, trickNumber } from "./hand";
 import { honoursOf } from "./honours";
 import later from "./later";
+
+const whole = { ...triunfo, ...later };
 
 /** Lia looks on, Ana leads; spades are trumps. */
 function hand(over: Partial<TriunfoHand> = {}): TriunfoHand {
@@ -85,7 +89,7 @@ describe("announcements", () => {
 
   it("are read out to who is to speak", () => {
     const mine = { bids: [null, 1, 0, 3], waiting: { 0: "bid" }, legal: ["bid 0", "bid 1"] };
-    expect(spoken(t, at("1 bid 1", mine), triunfo)).toBe("Rui disse 1 vaza. Ana 0, Téo 3, Rui 1. Ao todo, 4 para 7 vazas. Você diz.");
+    expect(spoken(t, at("1 bid 1", mine), whole)).toBe("Rui disse 1 vaza. Ana 0, Téo 3, Rui 1. Ao todo, 4 para 7 vazas. Você diz.");
   });
 
   it("open the panel, as trumps do", () => {
@@ -162,6 +166,6 @@ describe("the result", () => {
 });
 
 it("a refusal names its rule", () => {
-  expect(ruleOf(t, "triunfo", triunfo, "bid_total")).toBe("Triunfo, regra 9");
-  expect(ruleOf(t, "triunfo", triunfo, "must_follow")).toBe("Triunfo, regra 4");
+  expect(ruleOf(t, "triunfo", later, "bid_total")).toBe("Triunfo, regra 9");
+  expect(ruleOf(t, "triunfo", later, "must_follow")).toBe("Triunfo, regra 4");
 });

@@ -1,7 +1,7 @@
 import type { TrucoHand } from "../../protocol";
 import { gameParts } from "../parts";
 import Manilhas from "./Manilhas.svelte";
-import { eventSentence, headline, seatExtra, spoken } from "./sentences";
+import { eventSentence, headline, seatExtra } from "./sentences";
 import Stake from "./Stake.svelte";
 import { MANILHAS } from "./state";
 
@@ -37,17 +37,6 @@ export default gameParts<TrucoHand>({
 
   headline,
   event: eventSentence,
-  spoken,
-
-  rules: {
-    flip_too_early: 5,
-    partner_flipped: 5,
-    own_request: 8,
-    at_twelve: 8,
-    special_hand: 13,
-    already_ran: 9,
-    resign_again: 15,
-  },
   clocks: { resign: 10_000 },
   later: () => import("./later"),
 });

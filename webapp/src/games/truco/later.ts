@@ -1,6 +1,7 @@
 import type { TrucoHand } from "../../protocol";
 import { nameOf, viewpoint } from "../../table/people";
 import { gameParts } from "../parts";
+import { spoken } from "./aloud";
 import AnswerPanel from "./AnswerPanel.svelte";
 import { givenAway } from "./answers";
 import { result } from "./result";
@@ -26,4 +27,16 @@ export default gameParts<TrucoHand>({
   },
 
   result,
+
+  spoken,
+
+  rules: {
+    flip_too_early: 5,
+    partner_flipped: 5,
+    own_request: 8,
+    at_twelve: 8,
+    special_hand: 13,
+    already_ran: 9,
+    resign_again: 15,
+  },
 });

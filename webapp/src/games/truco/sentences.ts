@@ -2,7 +2,7 @@
 import type { Seat, TrucoHand } from "../../protocol";
 import { isHidden } from "../../table/cards";
 import { nameOf, waitedFor } from "../../table/people";
-import { cardName, sideArgs, who, type Translate } from "../../table/sentences";
+import { sideArgs, who, type Translate } from "../../table/sentences";
 import type { Moment, SeatExtra } from "../parts";
 import { decisionOf, isMine, isReraise, partnerOf, roleOf, tenOf } from "./state";
 
@@ -58,20 +58,6 @@ function raiseSentence(t: Translate, { view, hand, before }: Truco, seat: Seat):
   if (!hand.request) return null;
   const { call, value } = hand.request;
   return t(isReraise(view, before, seat) ? "truco-say-reraise" : "truco-say-raise", { ...who(view, seat), call, value });
-}
-
-/** TRU-9, TRU-12: what I am asked, for those who do not see the panel; and my partner's cards. */
-export function spoken(t: Translate, { view, hand, event }: Truco): string[] {
-  const said: string[] = [];
-  if (hand.tied) said.push(t("truco-canga"));
-  const partner = view.you === null ? null : partnerOf(view, view.you);
-  if (hand.partner && partner !== null && event?.kind === "step" && event.name === "deal") {
-    said.push(t("truco-spoken-partner", { name: nameOf(view, partner), cards: hand.partner.map((card) => cardName(t, card)).join(", ") }));
-  }
-  if (isMine(hand) && decisionOf(hand) === "answer") {
-    said.push(t("truco-spoken-answer", { call: hand.raise?.call ?? "none" }));
-  }
-  return said;
 }
 
 export function seatExtra(t: Translate, moment: Truco, seat: Seat): SeatExtra {

@@ -2,14 +2,18 @@ import { describe, expect, it } from "vitest";
 import { frame } from "../../fakes";
 import type { TrucoHand, View } from "../../protocol";
 import { people, portuguese as t } from "../../table/fakes";
+import { spoken } from "../../table/aloud";
 import { clockOf } from "../../table/clock";
 import { momentOf } from "../../table/moment";
-import { eventSentence, headline, ruleOf, spoken } from "../../table/sentences";
+import { eventSentence, headline } from "../../table/sentences";
+import { ruleOf } from "../../table/why";
 import type { Moment } from "../parts";
 import truco from ".";
 import { answersOf, mateLine, panelTitle } from "./answers";
 import later from "./later";
 import { ladderOf, marksOf, raisersOf, roleOf } from "./state";
+
+const whole = { ...truco, ...later };
 
 type Truco = Moment<TrucoHand> & Moment;
 
@@ -90,9 +94,9 @@ describe("events", () => {
   });
 
   it("are told to those who do not see the cloth", () => {
-    expect(spoken(t, at("1 raise", asked), truco)).toBe("Rui trucou: vale 4. Aceitar, correr ou seis? Responda.");
-    expect(spoken(t, at("deal", ten), truco)).toContain("Ana tem 2 de Espadas, 4 de Paus, Rei de Ouros");
-    expect(spoken(t, at("1 play 3c", { tied: true, pause: { kind: "trick", ms: 2000 } }), truco)).toContain("Canga");
+    expect(spoken(t, at("1 raise", asked), whole)).toBe("Rui trucou: vale 4. Aceitar, correr ou seis? Responda.");
+    expect(spoken(t, at("deal", ten), whole)).toContain("Ana tem 2 de Espadas, 4 de Paus, Rei de Ouros");
+    expect(spoken(t, at("1 play 3c", { tied: true, pause: { kind: "trick", ms: 2000 } }), whole)).toContain("Canga");
   });
 });
 
@@ -260,5 +264,5 @@ describe("the result", () => {
 });
 
 it("a refusal names its rule", () => {
-  expect(ruleOf(t, "truco", truco, "own_request")).toBe("Truco, regra 8");
+  expect(ruleOf(t, "truco", later, "own_request")).toBe("Truco, regra 8");
 });
