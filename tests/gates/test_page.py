@@ -16,7 +16,7 @@ POLICY = {
     "base-uri": "'none'",
     "form-action": "'none'",
     "require-trusted-types-for": "'script'",
-    "trusted-types": "svelte-trusted-html telegram",  # what Svelte compiles, and the address of Telegram's script
+    "trusted-types": "telegram",  # the address of its script
 }
 """All that the page may do. Wider is a decision, and so is what else is in this table."""
 SENT_ABROAD = re.compile(r"(?:https?|wss?):\\?/\\?/([\w.-]+)")

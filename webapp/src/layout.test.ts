@@ -19,6 +19,14 @@ describe("seats", () => {
     for (const me of [0, 1, 2, 3]) expect(seatPlace((me + 2) % 4, { ...four, me }, "desktop", false)).toEqual([50, 15]);
   });
 
+  it("mirrors my left hand at my right", () => {
+    for (const shape of ["portrait", "compact"] as const) {
+      const places = [1, 2, 3, 4, 5].map((seat) => seatPlace(seat, { me: 0, players: 6, clockwise: true }, shape, false) ?? [0, 0]);
+      expect(new Set(places.map(String)).size).toBe(5);
+      for (const [x, y] of places) expect(places).toContainEqual([100 - x, y]);
+    }
+  });
+
   it("moves everybody up while a panel is open", () => {
     expect(seatPlace(3, four, "portrait", true)).toEqual([12, 40]);
     expect(seatPlace(3, four, "compact", true)).toEqual([13, 39]);
@@ -38,6 +46,7 @@ describe("the trick", () => {
   it("lies in a row on a low cloth", () => {
     const heights = [0, 1, 2, 3].map((seat) => Math.abs(trickPlace(seat, four, "landscape").y));
     expect(Math.max(...heights)).toBeLessThan(0.2);
+    expect(trickPlace(1, four, "landscape").x).toBe(-trickPlace(3, four, "landscape").x);
   });
 });
 

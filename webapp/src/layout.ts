@@ -9,52 +9,51 @@ export type Shape = "portrait" | "compact" | "landscape" | "desktop";
 /** What a table of that shape is called in the style sheets. */
 export const SHAPE_CLASS: Record<Shape, string> = { portrait: "", compact: "compact", landscape: "land", desktop: "big" };
 
-/** Places of the other seats, by number of seats, clockwise on the screen from my left hand. */
+/**
+ * Places of the other seats, by number of seats: those at my left from the nearest on, and the one at the top. Those at my right
+ * mirror them where they are not named too.
+ */
 type Places = Record<number, readonly Place[]>;
 
 const PORTRAIT: Places = {
   2: [[50, 12]],
-  3: [[13, 47], [87, 47]],
-  4: [[12, 50], [50, 12], [88, 50]],
-  5: [[13, 73], [13, 41], [87, 41], [87, 73]],
-  6: [[12.5, 73], [12.5, 41], [50, 12], [87.5, 41], [87.5, 73]],
+  3: [[13, 47]],
+  4: [[12, 50], [50, 12]],
+  5: [[13, 73], [13, 41]],
+  6: [[12.5, 73], [12.5, 41], [50, 12]],
 };
 /** A portrait cloth lower than it should be (320 × 568): the top seat lies flat, the sides come down. */
 const COMPACT: Places = {
   2: [[50, 11]],
-  3: [[13, 52], [87, 52]],
-  4: [[13, 58], [50, 11], [87, 58]],
-  5: [[14, 77], [14, 44.6], [86, 44.6], [86, 77]],
-  6: [[14, 77], [14, 44.6], [50, 9.4], [86, 44.6], [86, 77]],
+  3: [[13, 52]],
+  4: [[13, 58], [50, 11]],
+  5: [[14, 77], [14, 44.6]],
+  6: [[14, 77], [14, 44.6], [50, 9.4]],
 };
 /** While a panel covers the lower half everybody moves up. */
 const PORTRAIT_ASKED: Places = {
   2: [[50, 12]],
-  3: [[13, 40], [87, 40]],
-  4: [[12, 40], [50, 12], [88, 40]],
-  5: [[12, 40], [41, 12], [67, 12], [88, 40]],
-  6: [[12, 40], [36.5, 40], [50, 12], [63.5, 40], [88, 40]],
+  3: [[13, 40]],
+  4: [[12, 40], [50, 12]],
+  5: [[12, 40], [41, 12], [67, 12]],
+  6: [[12, 40], [36.5, 40], [50, 12]],
 };
-const COMPACT_ASKED: Places = { ...COMPACT, 3: [[13, 40], [87, 40]], 4: [[13, 39], [50, 11], [87, 39]] };
+const COMPACT_ASKED: Places = { ...COMPACT, 3: [[13, 40]], 4: [[13, 39], [50, 11]] };
 /** A phone on its side: the corners hold the stock and the buttons, so the side seats sit low. */
 const LANDSCAPE: Places = {
   2: [[50, 14]],
-  3: [[10, 69], [90, 69]],
-  4: [[9, 68], [50, 14], [91, 68]],
-  5: [[9, 76], [25.6, 36], [74.4, 36], [91, 76]],
-  6: [[9, 78], [25.6, 36], [50, 14], [74.4, 36], [91, 78]],
+  3: [[10, 69]],
+  4: [[9, 68], [50, 14]],
+  5: [[9, 76], [25.6, 36]],
+  6: [[9, 78], [25.6, 36], [50, 14]],
 };
-const LANDSCAPE_ASKED: Places = {
-  ...LANDSCAPE,
-  5: [[9, 76], [25.6, 30], [74.4, 30], [91, 76]],
-  6: [[9, 78], [25.6, 30], [50, 14], [74.4, 30], [91, 78]],
-};
+const LANDSCAPE_ASKED: Places = { ...LANDSCAPE, 5: [[9, 76], [25.6, 30]], 6: [[9, 78], [25.6, 30], [50, 14]] };
 const DESKTOP: Places = {
   2: [[50, 15]],
-  3: [[16, 50], [84, 50]],
-  4: [[11, 54], [50, 15], [89, 54]],
-  5: [[11, 68], [27, 22], [73, 22], [89, 68]],
-  6: [[11, 70], [26, 30], [50, 12.5], [74, 30], [89, 70]],
+  3: [[16, 50]],
+  4: [[11, 54], [50, 15]],
+  5: [[11, 68], [27, 22]],
+  6: [[11, 70], [26, 30], [50, 12.5]],
 };
 
 const CALM: Record<Shape, Places> = { portrait: PORTRAIT, compact: COMPACT, landscape: LANDSCAPE, desktop: DESKTOP };
@@ -74,10 +73,16 @@ export function clockwiseFromMe(seat: Seat, { me, players, clockwise }: Round): 
   return clockwise ? steps : (players - steps) % players;
 }
 
+/** The place with that number; one that is not named mirrors the one as far from the other end. */
+function placeAt(named: readonly Place[], number: number, last: number, width: number): Place | null {
+  const mirrored = named[last - number];
+  return named[number] ?? (mirrored ? [width - mirrored[0], mirrored[1]] : null);
+}
+
 /** The place of a seat; null for my own, which has the console. */
 export function seatPlace(seat: Seat, round: Round, shape: Shape, asked: boolean): Place | null {
   const steps = clockwiseFromMe(seat, round);
-  return (asked ? ASKED : CALM)[shape][round.players]?.[steps - 1] ?? null;
+  return placeAt((asked ? ASKED : CALM)[shape][round.players] ?? [], steps - 1, round.players - 2, 100);
 }
 
 /** Reach of the played cards from the middle of the cloth, in card widths (x) and card heights (y). */
@@ -86,13 +91,16 @@ const CROSS: Record<Exclude<Shape, "landscape">, Record<number, Place>> = {
   compact: { 2: [0, 0.55], 3: [1, 0.72], 4: [0.9, 0.78], 5: [1.2, 1.16], 6: [1.2, 1.16] },
   desktop: { 2: [0, 0.6], 3: [1.1, 0.62], 4: [1, 0.66], 5: [1.7, 1.06], 6: [1.7, 1.06] },
 };
-/** A low cloth has no room for a cross: the cards lie in a row, each nearest to its player; by places clockwise from me. */
+/**
+ * A low cloth has no room for a cross: the cards lie in a row, each nearest to its player; mine, then by places clockwise from me, and
+ * mirrored again.
+ */
 const ROW: Places = {
   2: [[-0.56, 0.04], [0.56, -0.04]],
-  3: [[0, 0.16], [-1.12, -0.08], [1.12, -0.08]],
-  4: [[0.56, 0.15], [-1.68, 0.02], [-0.56, -0.13], [1.68, 0.02]],
-  5: [[0, 0.2], [-2.2, 0.12], [-1.1, -0.12], [1.1, -0.12], [2.2, 0.12]],
-  6: [[0.44, 0.18], [-2.2, 0.12], [-1.32, -0.1], [-0.44, -0.16], [1.32, -0.1], [2.2, 0.12]],
+  3: [[0, 0.16], [-1.12, -0.08]],
+  4: [[0.56, 0.15], [-1.68, 0.02], [-0.56, -0.13]],
+  5: [[0, 0.2], [-2.2, 0.12], [-1.1, -0.12]],
+  6: [[0.44, 0.18], [-2.2, 0.12], [-1.32, -0.1], [-0.44, -0.16]],
 };
 const TILT = [0, -3, 2, 4, -2, 3];
 
@@ -110,7 +118,7 @@ export function trickPlace(seat: Seat, round: Round, shape: Shape): TrickPlace {
   const steps = clockwiseFromMe(seat, round);
   const tilt = TILT[seat % TILT.length] ?? 0;
   if (shape === "landscape") {
-    const [x, y] = ROW[round.players]?.[steps] ?? [0, 0];
+    const [x, y] = placeAt(ROW[round.players] ?? [], steps, round.players, 0) ?? [0, 0];
     return { x, y, tilt };
   }
   const angle = Math.PI / 2 + (steps * 2 * Math.PI) / round.players; // down, then clockwise

@@ -1,28 +1,18 @@
 import type { GameParts } from "../games/parts";
 import type { Refusal } from "../net/table.svelte";
-import { hashOf } from "../router.svelte";
 import { errorSentence, type Translate } from "./sentences";
 
 /** Why something cannot be done, with the rule, where that is told, and the place of the card that it is about. */
 export interface Why {
   text: string;
   rule: string;
-  href: string | null;
+  clause: string | null;
   /** Middle of the card from the left edge of the hand, px; null when no card is meant. */
   tip: number | null;
 }
 
-/** Where it is asked. */
-interface Place {
-  /** The table's id. */
-  id: string;
-  game: string;
-}
-
-export function whyNot(t: Translate, { id, game }: Place, parts: GameParts, { code, args }: Refusal, tip: number | null): Why {
-  const clause = clauseOf(game, parts, code);
-  const href = clause && hashOf({ screen: "table", id, rules: { clause } });
-  return { text: errorSentence(t, code, args), rule: ruleOf(t, game, parts, code), href, tip };
+export function whyNot(t: Translate, game: string, parts: GameParts, { code, args }: Refusal, tip: number | null): Why {
+  return { text: errorSentence(t, code, args), rule: ruleOf(t, game, parts, code), clause: clauseOf(game, parts, code), tip };
 }
 
 /** The rule behind a refusal, by its number on the game's page of rules. */
