@@ -13,8 +13,8 @@ from tests.standin import free_port
 
 WEBAPP = ROOT / "webapp"
 VITE = WEBAPP / "node_modules/vite/bin/vite.js"
-SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1280, 800)]
-"""The smallest phone, a usual one, the same on its side, a tablet, a desktop."""
+SIZES = [(320, 568), (568, 320), (390, 844), (844, 390), (820, 1180), (1280, 800)]
+"""The smallest phone, upright and on its side, a usual one, a tablet, a desktop."""
 Theme = Literal["dark", "light"]
 THEMES: list[Theme] = ["dark", "light"]
 
@@ -24,10 +24,17 @@ SHOW = """async address => {
   dispatchEvent(new PopStateEvent("popstate"));
 }"""
 STILL = """async () => {
-  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+  let changed = true;
+  const observer = new MutationObserver(() => changed = true);
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  while (changed) {
+    changed = false;
+    await new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)));
+    document.getAnimations().forEach(it => it.finish());
+  }
+  observer.disconnect();
 }"""
-"""Until what is shown has been drawn, and lies still."""
+"""Until what is shown has been drawn, nothing changes any more, and what was on its way has come."""
 
 
 @contextmanager
