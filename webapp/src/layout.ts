@@ -42,8 +42,8 @@ const COMPACT_ASKED: Places = { ...COMPACT, 3: [[13, 40]], 4: [[13, 39], [50, 11
 /** A phone on its side: the corners hold the stock and the buttons, so the side seats sit low. */
 const LANDSCAPE: Places = {
   2: [[50, 14]],
-  3: [[10, 69]],
-  4: [[9, 68], [50, 14]],
+  3: [[10, 74]],
+  4: [[9, 74], [50, 14]],
   5: [[9, 76], [25.6, 36]],
   6: [[9, 78], [25.6, 36], [50, 14]],
 };
@@ -144,8 +144,9 @@ export function handPlan(count: number, width: number, maxCard: number): HandPla
   const row = (n: number): Omit<HandPlan, "rows"> | null => {
     const apart = Math.min(maxCard, (free - (n - 1) * GAP) / n);
     if (apart >= Math.min(maxCard, 64)) return { card: apart, step: apart + GAP };
-    const lapped = Math.min(maxCard * 0.78, free - FINGER * (n - 1));
-    return lapped < MIN_CARD ? null : { card: lapped, step: (free - lapped) / (n - 1) };
+    const largest = maxCard * 0.78;
+    const lapped = Math.min(largest, free - FINGER * (n - 1));
+    return lapped < Math.min(MIN_CARD, largest) ? null : { card: lapped, step: (free - lapped) / (n - 1) };
   };
   const one = row(count);
   if (one) return { rows: 1, ...one };
@@ -230,7 +231,7 @@ export function sizesOf(width: number, height: number, players: number): Sizes {
     case "landscape":
       return {
         shape,
-        handWidth: width * 0.58,
+        handWidth: width * 0.6,
         hand: Math.min(84, height * 0.205),
         trick: height * 0.165 * (many ? 0.9 : 1),
         stock: 40,
