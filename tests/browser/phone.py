@@ -158,9 +158,10 @@ def lobby(
     seats: str,
     people: Mapping[str, int],
     options: Mapping[str, str] | None = None,
+    **settings: Any,
 ) -> Iterator[list[Phone]]:
     """The first of these people has opened a table and sits on seat 0, the others on the seats named."""
-    with phones(browser, address, *people) as seated:
+    with phones(browser, address, *people, **settings) as seated:
         host, *guests = seated
         host.enter()
         link = host.open_table(seats, game, options)

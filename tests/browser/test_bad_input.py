@@ -4,26 +4,54 @@ import json
 import re
 from collections.abc import Callable
 from datetime import timedelta
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.browser.gallery import SIZES, resize
+from tests.browser.measure import Faults, faults
 from tests.browser.phone import lobby, match, phones
 
 Arranged = Callable[..., str]
 TWO = "2, um contra um"
-MARKUP = "<img src=x onerror=a()>"
-WIDE = "W" * 24
-PICTURES = "🎴🃏🇧🇷"
+LONGEST = 24
+NAMES = {
+    "markup and from right to left": ("<img src=x onerror=a()>", "ع" * LONGEST),
+    "one wide word": ("W" * LONGEST, "m" * LONGEST),
+    "pictures and many words": ("🎴🃏🇧🇷", "Ana Sá e Sá de Sá do Sá!"),
+}
+"""Of two people."""
+STILL: dict[str, Any] = {"reduced_motion": "reduce", "is_mobile": False}
 DAY = timedelta(days=1)
 
 
-@pytest.mark.parametrize("name", [MARKUP, WIDE, PICTURES], ids=["markup", "wide", "pictures"])
-def test_any_name_is_only_a_name(browser: Browser, room: str, name: str) -> None:
-    with lobby(browser, room, "Truco", TWO, {name: 0, "Rui": 1}) as (own, rui):
-        own.tap("Começar")
-        expect(rui.board).to_be_visible()
-        assert rui.page.title() == own.page.title() == "Carteado"
+def assert_fits(page: Page) -> None:
+    found = Faults()
+    for size in SIZES:
+        resize(page, size)
+        found.note(faults(page), size)
+    assert not found, str(found)
+
+
+@pytest.mark.parametrize("names", NAMES.values(), ids=NAMES)
+def test_any_name_is_only_a_name(browser: Browser, room: str, names: tuple[str, str]) -> None:
+    seats = {name: seat for seat, name in enumerate(names)}
+    with lobby(browser, room, "Truco", TWO, seats, **STILL) as (one, other):
+        assert_fits(one.page)
+        one.tap("Começar")
+        for person in (one, other):
+            expect(person.board).to_be_visible()
+            assert_fits(person.page)
+        asking, asked = (one, other) if one.playable.count() else (other, one)
+        asking.tap("TRUCO")
+        asked.button("Correr").wait_for()
+        assert_fits(asked.page)
+        asked.tap("Correr")
+        for person in (one, other):
+            person.result.wait_for()
+            assert_fits(person.page)
+            assert person.page.title() == "Carteado"
 
 
 @pytest.mark.parametrize("wrong", [DAY, -DAY, 3650 * DAY, -3650 * DAY], ids=str)
