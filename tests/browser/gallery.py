@@ -15,6 +15,8 @@ WEBAPP = ROOT / "webapp"
 VITE = WEBAPP / "node_modules/vite/bin/vite.js"
 SIZES = [(320, 568), (568, 320), (390, 844), (844, 390), (820, 1180), (1280, 800)]
 """The smallest phone, upright and on its side, a usual one, a tablet, a desktop."""
+COMPILING_MS = 120_000
+"""Vite compiles all that is shown before it is, on a busy machine slowly."""
 Theme = Literal["dark", "light"]
 THEMES: list[Theme] = ["dark", "light"]
 
@@ -44,7 +46,7 @@ def gallery(browser: Browser, **settings: Any) -> Iterator["Gallery"]:
         page = browser.new_page(reduced_motion="reduce", locale="pt-BR", **settings)
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(address)
+        page.goto(address, timeout=COMPILING_MS)
         page.get_by_role("listitem").first.wait_for()
         yield Gallery(page)
         page.close()

@@ -34,7 +34,7 @@ const COMPACT: Places = {
 const PORTRAIT_ASKED: Places = {
   2: [[50, 12]],
   3: [[13, 40]],
-  4: [[12, 40], [50, 12]],
+  4: [[12, 36], [50, 12]],
   5: [[12, 40], [41, 12], [67, 12]],
   6: [[12, 40], [36.5, 40], [50, 12]],
 };
@@ -204,6 +204,8 @@ export interface Sizes {
 }
 
 const LEDGER = 320;
+/** Upright windows from this width on have larger cards. */
+const TABLET = 700;
 
 export function shapeOf(width: number, height: number): Shape {
   if (width > height && height < 560) return "landscape";
@@ -251,15 +253,16 @@ export function sizesOf(width: number, height: number, players: number): Sizes {
     case "compact":
     case "portrait": {
       const low = shape === "compact";
-      const most = Math.min(84, low ? 54 : width * 0.19, height * 0.56 * 0.19);
+      const scale = width >= TABLET && !low ? 1.28 : 1;
+      const most = Math.min(84 * scale, low ? 54 : width * 0.19, height * 0.56 * 0.19);
       return {
         shape,
         handWidth: width,
-        hand: Math.max(66, Math.min(112, height * 0.132)),
+        hand: Math.max(66, Math.min(112 * scale, height * 0.132)),
         trick: most * (pair ? 1.28 : 1) * (many ? 0.84 : 1),
-        stock: low ? 38 : 50 * (pair ? 1.28 : 1),
-        open: low ? 30 : 38,
-        avatar: low ? 46 : many ? 52 : 58,
+        stock: low ? 38 : 50 * scale * (pair ? 1.28 : 1),
+        open: low ? 30 : 38 * scale,
+        avatar: low ? 46 : (many ? 52 : 58) * scale,
       };
     }
   }
