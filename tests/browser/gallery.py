@@ -12,6 +12,8 @@ from local.template import ROOT
 from tests.standin import free_port
 
 WEBAPP = ROOT / "webapp"
+GROUPS = sorted(file.stem for file in (WEBAPP / "src/gallery/moments").glob("*.ts"))
+"""What the names of the moments begin with: games, and what all games have."""
 VITE = WEBAPP / "node_modules/vite/bin/vite.js"
 SIZES = [(320, 568), (568, 320), (390, 844), (844, 390), (820, 1180), (1280, 800)]
 """The smallest phone, upright and on its side, a usual one, a tablet, a desktop."""
@@ -74,6 +76,9 @@ class Gallery:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.moments: list[str] = page.get_by_role("listitem").all_inner_texts()
+
+    def of(self, group: str) -> list[str]:
+        return [moment for moment in self.moments if moment.startswith(f"{group}-")]
 
     def show(self, moment: str, theme: str = "dark", language: str = "pt-BR") -> None:
         self.page.evaluate(SHOW, f"?moment={moment}&theme={theme}&language={language}")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.axe import CONTRAST, violations
-from tests.browser.gallery import SIZES, THEMES, Gallery, gallery, resize
+from tests.browser.gallery import GROUPS, SIZES, THEMES, Gallery, gallery, resize
 from tests.browser.measure import Faults, faults
 from tests.browser.screens import screens
 
@@ -21,9 +21,10 @@ def shown(browser: Browser) -> Iterator[Gallery]:
         yield it
 
 
-def test_everything_of_a_table_can_be_seen_and_hit_in_every_window(shown: Gallery) -> None:
+@pytest.mark.parametrize("group", GROUPS)
+def test_everything_of_a_table_can_be_seen_and_hit_in_every_window(shown: Gallery, group: str) -> None:
     found = Faults()
-    for moment in shown.moments:
+    for moment in shown.of(group):
         shown.show(moment)
         for size in [*SIZES, *ZOOMED]:
             resize(shown.page, size)
@@ -31,11 +32,12 @@ def test_everything_of_a_table_can_be_seen_and_hit_in_every_window(shown: Galler
     assert not found, str(found)
 
 
-def test_axe_has_nothing_to_say_of_a_table(shown: Gallery) -> None:
+@pytest.mark.parametrize("group", GROUPS)
+def test_axe_has_nothing_to_say_of_a_table(shown: Gallery, group: str) -> None:
     """By night of all that it knows, by day of the colours, which alone are others."""
     found = Faults()
     resize(shown.page, PHONE)
-    for moment in shown.moments:
+    for moment in shown.of(group):
         shown.show(moment)
         found.note(violations(shown.page), moment)
         shown.page.evaluate("document.documentElement.dataset.theme = 'light'")
