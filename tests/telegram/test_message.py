@@ -39,7 +39,7 @@ def test_seats_score_and_end_edit_the_one_message(room: Room, table: str) -> Non
     room.later()
     room.told(table)
     assert "A partida acabou sem vencedor." in message.text
-    assert [button["text"] for button in buttons(message)] == ["Rever a partida", "Ver a mesa"]
+    assert [button["text"] for button in buttons(message)] == ["Ver a mesa"]
     assert len(room.posted()) == 1
 
 

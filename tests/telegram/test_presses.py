@@ -127,7 +127,7 @@ def test_an_answer_that_comes_too_late_is_no_error(room: Room, table: str) -> No
 
 def test_all_press_the_same_button_and_play_again(room: Room, table: str) -> None:
     ended(room, table)
-    assert texts(room) == [REMATCH, "Rever a partida", "Ver a mesa"]
+    assert texts(room) == [REMATCH, "Ver a mesa"]
     message, data = room.button(REMATCH)
     room.press(RUI, data, message=message)
     room.told(table)

@@ -1,32 +1,39 @@
-"""Matches that are over, read again in private."""
+"""Matches that are over, read again in private, or seen again in the app."""
 
 import re
 
 import pytest
 
-from carteado.app import history
+from carteado.app import history, replays, sessions, tables
 from carteado.app.chat.taps import Tap
 from local.chats import Message
-from tests.telegram.conftest import ANA, RUI, Room
+from tests.telegram.conftest import ANA, RUI, Room, buttons
 from tests.telegram.player import Player, card_names
 
 GAMES = [("bisca", 2), ("sueca", 4), ("triunfo", 3), ("brisca", 4), ("truco", 2)]
 
 
 def finished(room: Room, game: str = "triunfo", players: int = 2) -> Player:
-    """A match that is over: she has left the bots to themselves."""
+    """A match that is over."""
     player = Player(room, game, players)
-    room.act(player.table, "start")
-    view = player.view()
-    while view["phase"] != "over":
+    play_out(room, player.table)
+    return player
+
+
+def play_out(room: Room, table: str) -> None:
+    """Ana plays the table's match to its end, in the app."""
+    user = sessions.telegram_user(ANA.id, ANA.name, room.clock.now())
+    room.act(table, "start")
+    while True:
+        view = tables.look(room.bot.wiring.world, user, table)["frames"][-1]["view"]
+        if view["phase"] == "over":
+            break
         room.clock.advance(10_000)
         if view["proposal"]:
-            room.act(player.table, "vote yes")
+            room.act(table, "vote yes")
         elif view["hand"]["legal"]:
-            room.act(player.table, next(move for move in view["hand"]["legal"] if move != "resign"))
-        view = player.view()
+            room.act(table, next(move for move in view["hand"]["legal"] if move != "resign"))
     room.later(60_000)
-    return player
 
 
 def opened(player: Player) -> Message:
@@ -114,3 +121,21 @@ def test_a_step_too_high_is_the_last_one(room: Room) -> None:
 def test_a_table_that_nobody_knows_has_no_replay(room: Room) -> None:
     room.say(f"/start r{room.bot.wiring.tokens.start('y' * 16)}", chat=ANA.id)
     assert "partida" in room.posted(ANA.id)[-1].text
+
+
+def test_the_card_of_a_match_leads_to_its_last_hand_in_the_app(room: Room) -> None:
+    room.say("/truco 2")
+    room.later()
+    table, (card,), wiring = room.table_in(), room.posted(), room.bot.wiring
+    room.press(ANA, "Completar com bots")
+    play_out(room, table)
+    room.told(table)
+    room.later()
+    (link,) = [button["url"] for button in buttons(card) if button["text"] == "Rever a partida"]
+    parameter = link.removeprefix("https://t.me/carteado_bot/jogar?startapp=")
+    assert re.fullmatch(r"[\w-]{1,64}", parameter, re.ASCII)
+    place = re.fullmatch(r"r(\d+)-(\d+)-0-(.+)", wiring.tokens.read_start(parameter) or "")
+    assert place is not None
+    match, deal, named = place.groups()
+    shown = replays.show(wiring.world, sessions.telegram_user(RUI.id, RUI.name, 0), named, int(match), int(deal))
+    assert (named, shown["deals"], shown["over"]) == (table, int(deal), True)

@@ -41,7 +41,7 @@ export interface Session {
   token: string;
   user: User;
   expires: number;
-  /** The table that a signed Telegram start parameter names. */
+  /** What a signed Telegram start parameter names, as the router's `startOf` reads it. */
   start?: string;
 }
 

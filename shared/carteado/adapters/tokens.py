@@ -54,23 +54,23 @@ class Tokens:
             raise Refused("unauthorised")
         return Ticket(User(*user), table, expires, origin, mark)
 
-    def start(self, table_id: str) -> str:
-        """A start parameter that names the table: ``A-Za-z0-9_-`` only, as Telegram wants it."""
-        return _START + table_id + self._start_mac(table_id)
+    def start(self, place: str) -> str:
+        """A start parameter that names the table, or a hand of it: ``A-Za-z0-9_-`` only, as Telegram wants it."""
+        return _START + place + self._start_mac(place)
 
     def read_start(self, parameter: str) -> str | None:
-        """The table that a start parameter names; None when it is not one of ours."""
+        """What a start parameter names; None when it is not one of ours."""
         named, mac = parameter[:-_START_MAC_LENGTH], parameter[-_START_MAC_LENGTH:]
-        table_id = named.removeprefix(_START)
-        ours = named.startswith(_START) and _same(mac, self._start_mac(table_id))
-        return table_id if ours else None
+        place = named.removeprefix(_START)
+        ours = named.startswith(_START) and _same(mac, self._start_mac(place))
+        return place if ours else None
 
     def named(self, occasion: str) -> str:
         """The id of the table that is opened on an occasion: the same each time, and for nobody else to guess."""
         return _text(self._mac(f"table {occasion}")[:_ID_BYTES])
 
-    def _start_mac(self, table_id: str) -> str:
-        return _text(self._mac(_START + table_id)[:_START_MAC_BYTES])
+    def _start_mac(self, place: str) -> str:
+        return _text(self._mac(_START + place)[:_START_MAC_BYTES])
 
     def _sealed(self, kind: str, claims: list[Any]) -> str:
         body = _bytes(json.dumps(claims, ensure_ascii=False, separators=(",", ":")))

@@ -51,7 +51,7 @@ class Tokens(Protocol):
         """The session of a token that has not ended, or ended at most ``grace`` milliseconds ago. Raises Refused."""
 
     def read_start(self, parameter: str) -> str | None:
-        """The table that a start parameter names; None when it is not one of ours."""
+        """What a start parameter names, a table or a hand of one; None when it is not one of ours."""
 
     def named(self, occasion: str) -> str:
         """The id of the table that is opened on an occasion: the same each time, and for nobody else to guess."""

@@ -24,7 +24,7 @@ _MARKS: Final = frozenset({"Mn", "Me", "Mc"})
 
 @dataclass(frozen=True, slots=True)
 class Admission:
-    """A new session: its token, and the table that the start parameter named."""
+    """A new session: its token, and what the start parameter named: a table, or a hand of one."""
 
     token: str
     session: Session

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from carteado.app.chat import replays
 from carteado.app.chat.channel import Button, Links, Say
 from carteado.app.chat.taps import Tap
 from carteado.table.state import LOBBY, OVER, Table
@@ -37,5 +36,12 @@ def _lobby(table: Table, view: dict[str, Any], links: Links, say: Say) -> Rows:
 
 def _afterwards(table: Table, view: dict[str, Any], links: Links, say: Say) -> Rows:
     again = Button(say("chat-again"), data=Tap(REMATCH, table.id, table.turn, str(table.match)).data())
-    replay = Button(say("chat-replay"), url=links.talk(table.id, replays.PURPOSE))
-    return ((again,), (replay,)) if any(seat["kind"] == "human" for seat in view["seats"]) else ((replay,),)
+    played = any(seat["kind"] == "human" for seat in view["seats"])
+    return (*(((again,),) if played else ()), *_replay(table, view, links, say))
+
+
+def _replay(table: Table, view: dict[str, Any], links: Links, say: Say) -> Rows:
+    """The last hand of the match again, unless none has come to its end."""
+    broken_off = not (view["hand"] and view["hand"]["result"])
+    deal = view["deal"] - broken_off
+    return ((Button(say("chat-replay"), url=links.replay(table.id, table.match, deal)),),) if deal else ()

@@ -93,7 +93,7 @@ class Links:
     bot: str
     app: str
     start: Callable[[str], str]
-    """From a table's id to the signed start parameter that names it."""
+    """From a table's id, or a hand of it as ``replay`` writes it, to the signed start parameter that names it."""
 
     def room(self) -> str:
         """The app as it opens by itself."""
@@ -101,7 +101,11 @@ class Links:
 
     def table(self, table_id: str) -> str:
         """The app, at the table. Groups take no other kind of button that opens it."""
-        return f"{self.room()}?{urlencode({'startapp': self.start(table_id)})}"
+        return self._app(table_id)
+
+    def replay(self, table_id: str, match: int, deal: int) -> str:
+        """The app, at a finished hand; the app reads what is signed as it reads the links that it shares itself."""
+        return self._app(f"r{match}-{deal}-0-{table_id}")
 
     def command(self, command: str) -> str:
         """The private chat, which begins with a command."""
@@ -110,6 +114,9 @@ class Links:
     def talk(self, table_id: str, purpose: str = "") -> str:
         """The private chat, which begins with what concerns the table; ``purpose`` is a letter, or nothing."""
         return f"https://t.me/{self.bot}?{urlencode({'start': purpose + self.start(table_id)})}"
+
+    def _app(self, place: str) -> str:
+        return f"{self.room()}?{urlencode({'startapp': self.start(place)})}"
 
 
 @dataclass(frozen=True, slots=True)
