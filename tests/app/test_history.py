@@ -40,6 +40,14 @@ def test_whose_turn_it_is() -> None:
     assert turns == {"Ana": user == ANA, "Rui": user == RUI}
 
 
+def test_a_hand_that_was_broken_off_waits_for_nobody() -> None:
+    party = Party().start()
+    party.do(ANA, "propose close")
+    party.do(RUI, "vote yes")
+    turns = [history.tables(party.world.ports, who)[0]["your_turn"] for who in (ANA, RUI)]
+    assert turns == [False, False]
+
+
 def test_a_question_waits_for_those_who_have_not_answered() -> None:
     party = Party().start()
     party.do(ANA, "propose close")

@@ -6,7 +6,7 @@ from typing import Any
 from carteado.app.ports import Unreachable, World
 from carteado.app.tries import Busy
 from carteado.table import views
-from carteado.table.state import NewerSchema, Refused, Table, User
+from carteado.table.state import PLAYING, NewerSchema, Refused, Table, User
 
 Summary = dict[str, Any]
 Match = dict[str, Any]
@@ -96,7 +96,7 @@ def summary(table: Table, user: User, now: int) -> Summary:
 
 def _waits_for(seat: int, view: dict[str, Any]) -> bool:
     """Whether the hand or an open question waits for the seat."""
-    if view["hand"] is not None and str(seat) in view["hand"]["waiting"]:
+    if view["phase"] == PLAYING and str(seat) in view["hand"]["waiting"]:
         return not view["seats"][seat]["level"]
     question = view["proposal"]
     return question is not None and seat in question["electorate"] and seat not in question["yes"]
