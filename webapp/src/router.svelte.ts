@@ -68,15 +68,6 @@ function replayOf(id: string, numbers: (string | undefined)[]): Route {
   return { screen: "replay", id, match, deal, step };
 }
 
-/** The table in a link or code that somebody pasted, or null. */
-export function tableIn(text: string): string | null {
-  const code = text.trim();
-  // The bot signs what its links name: `t_`, the table, a code of 16 letters.
-  const start = /[?&]startapp=(?:t_([\w-]+)[\w-]{16}|([\w-]{1,64}))$/.exec(code);
-  const link = /#\/t\/([\w-]{1,64})$/.exec(code)?.[1] ?? start?.[1] ?? start?.[2];
-  return link ?? (/^[\w-]{6,64}$/.test(code) ? code : null);
-}
-
 class Router {
   route = $state.raw<Route>(parse(location.hash));
   /** Where we were before. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { above, hashOf, parse, router, startOf, tableIn } from "./router.svelte";
+import { above, hashOf, parse, router, startOf } from "./router.svelte";
 
 test.each([
   "#/",
@@ -56,15 +56,4 @@ test("rules opened and closed leave the history as it was", async () => {
     expect(location.hash).toBe("#/t/k3v9xa");
   }
   expect(history.length).toBe(entries + 1);
-});
-
-test.each([
-  ["https://room.example/#/t/k3v9xa", "k3v9xa"],
-  [" https://t.me/bot/app?startapp=k3v9xa ", "k3v9xa"],
-  ["https://t.me/bot/app?startapp=t_YrbM9Gkhihsv6fwffV6DHryc_C-N6vh8", "YrbM9Gkhihsv6fwf"],
-  ["k3v9xa", "k3v9xa"],
-  ["oi", null],
-  ["https://room.example/", null],
-])("the invitation %j names %j", (text, id) => {
-  expect(tableIn(text)).toBe(id);
 });

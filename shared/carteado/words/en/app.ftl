@@ -31,18 +31,24 @@ name-telegram-open = Open in Telegram
 
 ## Home
 
-home-hands = My hands
+home-offline = The tables catch up as soon as the connection is back.
+home-first = A guided first hand of { $game }
 home-tables = Your tables
 home-your-turn = It’s your turn
 home-phase-lobby = Waiting to start
 home-phase-playing = Somebody else’s turn
 home-phase-deciding = Voting
 home-phase-over = Match over
+home-played = Finished matches
 home-open = Open a table
 home-join = Join by invitation
-home-join-label = Link or code of the table
+    .text = To play, to watch or to see a hand again
+home-join-label = Link or code
 home-join-go = Join
-home-join-wrong = That does not look like an invitation.
+home-join-wrong = That does not look like an invitation. Paste the table’s link or code.
+home-join-full = The table is full.
+home-join-running = The match has begun.
+home-join-watch = Watch
 table-of = { $host }’s table
 
 ## Opening a table
@@ -125,6 +131,7 @@ lobby-start-bots =
         [one] Start with a bot
        *[other] Start with { $count } bots
     }
+lobby-offline = You see the table as it was. It catches up as soon as the connection is back.
 lobby-wait = The match starts when { $host } says so.
 lobby-watch = Tap a free seat to play.
 lobby-watch-full = The table is full. You are watching.

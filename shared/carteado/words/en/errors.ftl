@@ -32,7 +32,7 @@ error-wrong-decision = The table waits for another decision.
 error-not-in-hand = That card is not in your hand.
 error-must-follow = You hold the led suit: you must follow it.
 error-thin-pile = A cut leaves at least four cards in either pile.
-error-network = No connection: the move did not go out.
+error-network = No connection: the request was not sent. Try again.
 error-unreadable = The app did not understand the room’s answer. Reload the page.
 
 ## Bisca

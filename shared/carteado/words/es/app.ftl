@@ -31,18 +31,24 @@ name-telegram-open = Abrir en Telegram
 
 ## Home
 
-home-hands = Mis manos
+home-offline = Las mesas se ponen al día en cuanto vuelva la conexión.
+home-first = Primera mano guiada de { $game }
 home-tables = Tus mesas
 home-your-turn = Te toca
 home-phase-lobby = Esperando para empezar
 home-phase-playing = Le toca a otra persona
 home-phase-deciding = En votación
 home-phase-over = Partida terminada
+home-played = Partidas terminadas
 home-open = Abrir una mesa
 home-join = Entrar con invitación
-home-join-label = Enlace o código de la mesa
+    .text = Para jugar, mirar o volver a ver una mano
+home-join-label = Enlace o código
 home-join-go = Entrar
-home-join-wrong = Eso no parece una invitación.
+home-join-wrong = Eso no parece una invitación. Pega el enlace o el código de la mesa.
+home-join-full = La mesa está llena.
+home-join-running = La partida ya ha empezado.
+home-join-watch = Mirar
 table-of = Mesa de { $host }
 
 ## Opening a table
@@ -125,6 +131,7 @@ lobby-start-bots =
         [one] Empezar con un bot
        *[other] Empezar con { $count } bots
     }
+lobby-offline = Ves la mesa como estaba. Se pone al día en cuanto vuelva la conexión.
 lobby-wait = La partida empieza cuando quiera { $host }.
 lobby-watch = Toca un asiento libre para jugar.
 lobby-watch-full = Mesa llena. Estás mirando.

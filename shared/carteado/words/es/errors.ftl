@@ -32,7 +32,7 @@ error-wrong-decision = La mesa espera otra decisión.
 error-not-in-hand = Esa carta no está en tu mano.
 error-must-follow = Tienes el palo de salida: hay que asistir.
 error-thin-pile = El corte deja al menos cuatro cartas en cada montón.
-error-network = Sin conexión: la jugada no ha salido.
+error-network = Sin conexión: la petición no ha salido. Inténtalo otra vez.
 error-unreadable = La aplicación no ha entendido la respuesta de la sala. Recarga la página.
 
 ## Bisca

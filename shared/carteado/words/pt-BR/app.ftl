@@ -31,18 +31,24 @@ name-telegram-open = Abrir no Telegram
 
 ## Home
 
-home-hands = Minhas mãos
+home-offline = As mesas se atualizam assim que a conexão voltar.
+home-first = Primeira mão guiada de { $game }
 home-tables = Suas mesas
 home-your-turn = É a sua vez
 home-phase-lobby = Esperando começar
 home-phase-playing = Vez de outra pessoa
 home-phase-deciding = Em votação
 home-phase-over = Partida encerrada
+home-played = Partidas encerradas
 home-open = Abrir uma mesa
 home-join = Entrar com convite
-home-join-label = Link ou código da mesa
+    .text = Para jogar, assistir ou rever uma mão
+home-join-label = Link ou código
 home-join-go = Entrar
-home-join-wrong = Isso não parece um convite.
+home-join-wrong = Isso não parece um convite. Cole o link ou o código da mesa.
+home-join-full = A mesa está cheia.
+home-join-running = A partida já começou.
+home-join-watch = Assistir
 table-of = Mesa de { $host }
 
 ## Opening a table
@@ -125,6 +131,7 @@ lobby-start-bots =
         [one] Começar com um bot
        *[other] Começar com { $count } bots
     }
+lobby-offline = Você vê a mesa como estava. Ela se atualiza assim que a conexão voltar.
 lobby-wait = A partida começa quando { $host } quiser.
 lobby-watch = Toque num lugar vago para jogar.
 lobby-watch-full = Mesa cheia. Você está assistindo.

@@ -32,7 +32,7 @@ error-wrong-decision = A mesa espera outra decisão.
 error-not-in-hand = Essa carta não está na sua mão.
 error-must-follow = Você tem o naipe da saída: precisa servir.
 error-thin-pile = O corte deixa pelo menos quatro cartas em cada monte.
-error-network = Sem conexão: a jogada não saiu.
+error-network = Sem conexão: o pedido não saiu. Tente de novo.
 error-unreadable = O aplicativo não entendeu a resposta da sala. Recarregue a página.
 
 ## Bisca

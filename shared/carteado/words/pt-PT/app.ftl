@@ -31,18 +31,24 @@ name-telegram-open = Abrir no Telegram
 
 ## Home
 
-home-hands = As minhas mãos
+home-offline = As mesas atualizam-se assim que a ligação voltar.
+home-first = Primeira mão guiada de { $game }
 home-tables = As suas mesas
 home-your-turn = É a sua vez
 home-phase-lobby = À espera de começar
 home-phase-playing = Vez de outra pessoa
 home-phase-deciding = Em votação
 home-phase-over = Partida terminada
+home-played = Partidas terminadas
 home-open = Abrir uma mesa
 home-join = Entrar com convite
-home-join-label = Ligação ou código da mesa
+    .text = Para jogar, assistir ou rever uma mão
+home-join-label = Ligação ou código
 home-join-go = Entrar
-home-join-wrong = Isto não parece um convite.
+home-join-wrong = Isto não parece um convite. Cole a ligação ou o código da mesa.
+home-join-full = A mesa está cheia.
+home-join-running = A partida já começou.
+home-join-watch = Assistir
 table-of = Mesa de { $host }
 
 ## Opening a table
@@ -125,6 +131,7 @@ lobby-start-bots =
         [one] Começar com um bot
        *[other] Começar com { $count } bots
     }
+lobby-offline = Vê a mesa como estava. Ela atualiza-se assim que a ligação voltar.
 lobby-wait = A partida começa quando { $host } quiser.
 lobby-watch = Toque num lugar livre para jogar.
 lobby-watch-full = Mesa cheia. Está a assistir.

@@ -32,7 +32,7 @@ error-wrong-decision = A mesa espera outra decisão.
 error-not-in-hand = Essa carta não está na sua mão.
 error-must-follow = Tem o naipe da saída: tem de assistir.
 error-thin-pile = O corte deixa pelo menos quatro cartas em cada monte.
-error-network = Sem ligação: a jogada não saiu.
+error-network = Sem ligação: o pedido não saiu. Tente outra vez.
 error-unreadable = A aplicação não percebeu a resposta da sala. Recarregue a página.
 
 ## Bisca
