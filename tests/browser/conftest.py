@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.browser.stage import chromium, opened_room
+
+TELEGRAM = Path(__file__).with_name("telegram.js")
 
 
 @pytest.fixture(scope="session")
@@ -40,3 +42,18 @@ def arranged(room: str, deal: Path) -> Iterator[Callable[..., str]]:
 
     yield arrange
     deal.unlink(missing_ok=True)
+
+
+@pytest.fixture
+def in_telegram(browser: Browser, room: str) -> Iterator[Page]:
+    """The app as Telegram opens it, with Telegram's script played by ours."""
+    context = browser.new_context(locale="pt-BR")
+    page = context.new_page()
+    page.route("https://telegram.org/**", lambda route: route.fulfill(path=TELEGRAM, content_type="text/javascript"))
+    state = page.request.get(f"{room}/chat/state").json()
+    person, chat = state["people"][0]["id"], state["chats"][0]["id"]
+    opened = page.request.get(f"{room}/chat/open?person={person}&chat={chat}", max_redirects=0)
+    page.goto(f"{room}{opened.headers['location']}&tgWebAppVersion=8.0")
+    page.wait_for_function("() => window.Telegram?.WebApp.SettingsButton.shown")
+    yield page
+    context.close()

@@ -1,8 +1,6 @@
 """What a player chooses for all tables: it holds at once and after a reload, and everybody can choose it."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -11,7 +9,6 @@ from tests.browser.axe import violations
 from tests.browser.phone import Phone, phones, touch
 from tests.browser.test_at_the_table import Arranged, choose, match
 
-TELEGRAM = Path(__file__).with_name("telegram.js")
 HAND = ["Kh", "4c", "5d"]
 NARROW = """[...document.querySelectorAll("label, button")]
     .filter(it => it.offsetHeight < 44 || it.offsetWidth < 44).length"""
@@ -121,21 +118,6 @@ def test_the_settings_are_open_to_all(browser: Browser, room: str, scheme: str, 
         assert ana.page.evaluate("document.documentElement.scrollWidth") == width
         assert ana.page.evaluate(NARROW) == 0
         assert violations(ana.page) == []
-
-
-@pytest.fixture
-def in_telegram(browser: Browser, room: str) -> Iterator[Page]:
-    """The app as Telegram opens it, with Telegram's script played by ours."""
-    context = browser.new_context(locale="pt-BR")
-    page = context.new_page()
-    page.route("https://telegram.org/**", lambda route: route.fulfill(path=TELEGRAM, content_type="text/javascript"))
-    state = page.request.get(f"{room}/chat/state").json()
-    person, chat = state["people"][0]["id"], state["chats"][0]["id"]
-    opened = page.request.get(f"{room}/chat/open?person={person}&chat={chat}", max_redirects=0)
-    page.goto(f"{room}{opened.headers['location']}&tgWebAppVersion=8.0")
-    page.wait_for_function("() => window.Telegram?.WebApp.SettingsButton.shown")
-    yield page
-    context.close()
 
 
 def test_telegrams_settings_button_leads_to_them(in_telegram: Page) -> None:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.phone import Phone, begin, lobby, phones, touch
@@ -128,3 +128,22 @@ def test_out_of_reach_a_lobby_says_so_and_comes_back_by_itself(browser: Browser,
         expect(ana.button("Lugar 2").get_by_text("Vago")).to_be_visible()
         expect(cut_off(ana)).to_have_count(0)
         ana.errors.clear()  # the browser itself reports the lost connection
+
+
+def test_put_aside_in_telegram_the_table_rests_and_shows_afterwards_what_was_missed(
+    browser: Browser, room: str, in_telegram: Page
+) -> None:
+    in_telegram.goto(f"{room}/#/open/truco")
+    in_telegram.get_by_role("radio", name=TWO).locator("..").click()
+    with in_telegram.expect_websocket() as opened:
+        in_telegram.evaluate("Telegram.WebApp.MainButton.press()")
+    seat = in_telegram.get_by_role("button", name="Lugar 2")
+    expect(seat.get_by_text("Vago")).to_be_visible()
+    in_telegram.evaluate("Telegram.WebApp.tell('deactivated')")
+    opened.value.wait_for_event("close")
+    with phones(browser, room, "Rui") as (rui,):
+        rui.enter(in_telegram.url.removeprefix(room))
+        rui.sit(1)
+    expect(seat.get_by_text("Vago")).to_be_visible()
+    in_telegram.evaluate("Telegram.WebApp.tell('activated')")
+    expect(seat.get_by_text("Rui")).to_be_visible()

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { telegram as Telegram } from "./telegram";
 
 /** What a Telegram of that version has been asked for; it throws at what it does not know, as the hosted script does. */
 function fake(version: string, inline = true) {
   const asked: string[] = [];
   const pressed: Record<string, () => void> = {};
+  const listening: Record<string, Set<() => void>> = {};
   const atLeast = (wanted: string): boolean => Number(version) >= Number(wanted);
   const since = (wanted: string, name: string) => (...args: unknown[]): void => {
     if (!atLeast(wanted)) throw new Error(`${name} is unknown to ${version}`);
@@ -25,8 +26,8 @@ function fake(version: string, inline = true) {
       since("6.7", "inline")(...args);
       if (!inline) throw new Error("WebAppInlineModeDisabled");
     },
-    onEvent: vi.fn(),
-    offEvent: vi.fn(),
+    onEvent: (event: string, f: () => void) => (listening[event] ??= new Set()).add(f),
+    offEvent: (event: string, f: () => void) => listening[event]?.delete(f),
     BackButton: {
       show: since("6.1", "back.show"),
       hide: since("6.1", "back.hide"),
@@ -45,7 +46,8 @@ function fake(version: string, inline = true) {
       selectionChanged: since("6.1", "haptic"),
     },
   };
-  return { app, asked, pressed };
+  const tell = (event: string): void => listening[event]?.forEach((f) => f());
+  return { app, asked, pressed, tell };
 }
 
 /** The app as it starts inside that Telegram. */
@@ -115,6 +117,44 @@ test("an invitation is shared through Telegram from its first version on", async
   const telegram = await startedIn(inside);
   expect(telegram.share("https://t.me/b/a?startapp=k3v", "Vamos?")).toBe(true);
   expect(inside.asked.at(-1)).toContain("https://t.me/share/url?url=https%3A%2F%2Ft.me%2Fb%2Fa%3Fstartapp%3Dk3v&text=Vamos%3F");
+});
+
+describe("what is done in the foreground", () => {
+  const done: string[] = [];
+  const begin = (): (() => void) => {
+    done.push("begun");
+    return () => done.push("ended");
+  };
+  beforeEach(() => void done.splice(0));
+
+  test("rests while the app is put aside, and goes on afterwards", async () => {
+    const inside = fake("8.0");
+    const telegram = await startedIn(inside);
+    const end = telegram.whileActive(begin);
+    inside.tell("deactivated");
+    expect(done).toEqual(["begun", "ended"]);
+    inside.tell("activated");
+    inside.tell("activated");
+    end();
+    for (const event of ["deactivated", "activated"]) inside.tell(event);
+    expect(done).toEqual(["begun", "ended", "begun", "ended"]);
+  });
+
+  test("does not begin before the app is there", async () => {
+    const inside = fake("8.0");
+    Object.assign(inside.app, { isActive: false });
+    const telegram = await startedIn(inside);
+    telegram.whileActive(begin);
+    expect(done).toEqual([]);
+    inside.tell("activated");
+    expect(done).toEqual(["begun"]);
+  });
+
+  test.each(["6.0", "outside"])("is done all the time where nobody says that the app was left: %s", async (version) => {
+    const telegram = version === "outside" ? (await import("./telegram")).telegram : await startedIn(fake(version));
+    telegram.whileActive(begin)();
+    expect(done).toEqual(["begun", "ended"]);
+  });
 });
 
 test("outside Telegram there is nobody to ask", async () => {

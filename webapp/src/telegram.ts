@@ -4,6 +4,8 @@ import { forThisTab } from "./storage";
 /** The parts of the hosted script that the app uses. */
 interface WebApp {
   initData: string;
+  /** Older versions do not know whether they are looked at. */
+  isActive?: boolean;
   colorScheme: "light" | "dark";
   BackButton: { show(): void; hide(): void; onClick(f: () => void): void };
   SettingsButton: { show(): void; onClick(f: () => void): void };
@@ -128,10 +130,21 @@ class Telegram {
     this.app?.onEvent("themeChanged", f);
   }
 
-  /** Calls `f` whenever the app is in the foreground again, until the returned function is called. */
-  onActivated(f: () => void): () => void {
-    this.app?.onEvent("activated", f);
-    return () => this.app?.offEvent("activated", f);
+  /** Does something whenever the app is in the foreground; `begin` returns how to end it, and so does this. */
+  whileActive(begin: () => () => void): () => void {
+    let end = this.app?.isActive === false ? null : begin();
+    const enter = (): void => void (end ??= begin());
+    const leave = (): void => {
+      end?.();
+      end = null;
+    };
+    this.app?.onEvent("activated", enter);
+    this.app?.onEvent("deactivated", leave);
+    return () => {
+      this.app?.offEvent("activated", enter);
+      this.app?.offEvent("deactivated", leave);
+      leave();
+    };
   }
 
   /** Telegram's own back button: `f` when there is a way back, else null. */

@@ -36,6 +36,7 @@ export class TableSocket {
   private replaced = false;
   /** Rises with each connection, so that what an older one still says is not heard. */
   private generation = 0;
+  private paused = false;
   private hiddenSince: number | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private poll: ReturnType<typeof setTimeout> | undefined;
@@ -59,10 +60,19 @@ export class TableSocket {
     clearTimeout(this.poll);
   }
 
+  /** Nobody looks. The connection is given up until `resume`: the room reminds whoever is not there when his turn comes. */
+  pause(): void {
+    this.paused = true;
+    this.failures = 0;
+    this.drop();
+    clearTimeout(this.poll);
+  }
+
   /** Comes back to the foreground: reads the table, and renews a connection that may have died meanwhile. */
   resume(): void {
     const away = this.hiddenSince === null ? 0 : Date.now() - this.hiddenSince;
     this.hiddenSince = null;
+    this.paused = false;
     if (!this.replaced && (away > AWAY_MS || this.socket?.readyState !== WebSocket.OPEN)) this.connect();
     void this.read();
   }
@@ -169,10 +179,11 @@ export class TableSocket {
 
   private readonly onVisibility = (): void => {
     if (document.visibilityState === "hidden") this.hiddenSince = Date.now();
-    else this.resume();
+    else if (!this.paused) this.resume();
   };
 
   private readonly onOnline = (): void => {
+    if (this.paused) return;
     if (this.replaced) void this.read();
     else this.connect();
   };

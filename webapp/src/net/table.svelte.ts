@@ -69,6 +69,7 @@ export class OpenTable implements TableStore {
   /** Where this phone notes what it must compare when the match is over. */
   private readonly notes = import("../fairness/notes").catch(() => null);
   private hearer: Hearer | null = null;
+  private paused = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The version after which nothing came, so that the table was read: once is enough. */
   private doubted = 0;
@@ -126,7 +127,17 @@ export class OpenTable implements TableStore {
     void this.send(text);
   }
 
+  /** Nobody looks: until `resume` nothing is asked for, and nothing moves. */
+  pause(): void {
+    this.paused = true;
+    clearTimeout(this.timer);
+    void this.socket.then((socket) => socket?.pause());
+  }
+
   resume(): void {
+    if (!this.paused) return;
+    this.paused = false;
+    this.advance();
     void this.socket.then((socket) => socket?.resume());
   }
 
@@ -197,6 +208,7 @@ export class OpenTable implements TableStore {
 
   private advance(): void {
     clearTimeout(this.timer);
+    if (this.paused) return;
     const wait = this.timeline.advance(Date.now());
     this.frame = this.timeline.frame;
     this.previous = this.timeline.previous;

@@ -16,6 +16,8 @@ let seen: Request[];
 
 const person = (kind: SeatView["kind"]): SeatView => ({ name: "Ana", kind, level: null, bank: 60_000, gesture: null });
 const ops = (): Request[] => seen.filter((request) => request.path.endsWith("/ops"));
+/** The page is seen again. */
+const look = (): boolean => document.dispatchEvent(new Event("visibilitychange"));
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 const socket = (): FakeSocket => {
   const last = FakeSocket.all.at(-1);
@@ -88,12 +90,12 @@ describe("what is not understood", () => {
 
   test("an answer that is no state is told, until one is", async () => {
     const wrong = serve(() => [200, { tables: "turned" }]);
-    table.resume();
+    look();
     await settle();
     expect(wrong).not.toHaveLength(0);
     expect(table.missing).toBe("unreadable");
     serve(() => [200, server]);
-    table.resume();
+    look();
     await settle();
     expect(table.missing).toBeNull();
   });
@@ -311,7 +313,7 @@ describe("the connection", () => {
 
     test("reads the table when the player looks", async () => {
       server = state({ version: 5 });
-      table.resume();
+      look();
       await settle();
       expect(table.state?.version).toBe(5);
       expect(table.connection).toBe("replaced");
@@ -365,6 +367,43 @@ describe("the connection", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     hidden.mockRestore();
     expect(reads()).toBe(before);
+  });
+
+  describe("of a table that is put aside", () => {
+    beforeEach(() => table.pause());
+
+    test("is given up, and nothing is asked for or moves", async () => {
+      const [before, shown] = [seen.length, table.frame];
+      socket().push(state({ version: 2 }));
+      dispatchEvent(new Event("online"));
+      look();
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(socket().readyState).toBe(FakeSocket.CLOSED);
+      expect(seen.length).toBe(before);
+      expect(table.frame).toBe(shown);
+    });
+
+    test("comes back with what was missed", async () => {
+      server = state({ version: 5, now: 60_000, frames: [frame(0, "0 play 4d"), frame(1_000, "1 play Jc")] });
+      await vi.advanceTimersByTimeAsync(60_000);
+      table.resume();
+      await settle();
+      expect([table.state?.version, table.frame?.event, table.previous]).toEqual([5, "1 play Jc", null]);
+      socket().accept();
+      await settle();
+      expect(FakeSocket.all).toHaveLength(2);
+      expect(table.connection).toBe("online");
+    });
+
+    test("polls again where sockets still fail", async () => {
+      table.resume();
+      for (let failures = 0; failures < 2; failures++) {
+        await vi.advanceTimersByTimeAsync(1_000);
+        socket().close();
+      }
+      await settle();
+      expect(table.connection).toBe("polling");
+    });
   });
 
   describe("that says nothing while a bot should play", () => {
