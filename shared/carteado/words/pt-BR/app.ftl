@@ -106,7 +106,7 @@ lobby-seat = Lugar { $seat }
 lobby-against = contra
 lobby-more =
     { $count ->
-        [one] mais um
+        [1] mais um
        *[other] mais { $count }
     }
 level-random = ao acaso
@@ -128,7 +128,7 @@ lobby-proof = Embaralho já lacrado:
 lobby-start = Começar
 lobby-start-bots =
     { $count ->
-        [one] Começar com um bot
+        [1] Começar com um bot
        *[other] Começar com { $count } bots
     }
 lobby-offline = Você vê a mesa como estava. Ela se atualiza assim que a conexão voltar.

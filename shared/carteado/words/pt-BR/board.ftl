@@ -10,7 +10,7 @@ board-trump = Trunfo: { $suit }
 board-trump-open = Trunfo: { $suit }; { $card } está na mesa, à vista
 board-stock = { $count ->
     [0] O monte acabou
-    [one] No monte: { $count } carta
+    [1] No monte: { $count } carta
    *[other] No monte: { $count } cartas
 }
 board-hand = Sua mão: { $cards }

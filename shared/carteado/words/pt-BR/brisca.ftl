@@ -7,7 +7,7 @@ brisca-order-line = Da mais forte para a mais fraca: { $cards }
 brisca-order-worth = { rank-name } vale { $points }
 brisca-order-note = O 3 vem logo atrás do Ás, e a Dama ganha do Valete.
 brisca-without = { $count ->
-    [one] sem { $card }
+    [1] sem { $card }
    *[other] sem os quatro 2
 }
 brisca-pack = { $cards } cartas

@@ -10,13 +10,12 @@ chat-bot = { $name } (bot)
 chat-away = { $name } (ausente)
 chat-missing = { $count ->
     [0] Mesa cheia. É só começar.
-    [one] Falta 1 pessoa. Quem vem?
+    [1] Falta 1 pessoa. Quem vem?
    *[other] Faltam { $count } pessoas. Quem vem?
 }
 chat-score = <b>{ $points }</b> · { $names }
 chat-score-games = <b>{ $points }</b> · { $names } · { $games ->
-    [0] 0 jogos
-    [one] { $games } jogo
+    [1] { $games } jogo
    *[other] { $games } jogos
 }
 chat-deal = { $deal }ª mão
@@ -25,7 +24,7 @@ chat-won = Fim de jogo! Deu { $names }.
 chat-nobody = A partida acabou sem vencedor.
 chat-closed = Mesa fechada: não ficou ninguém. É só sentar para reabrir.
 chat-turn = { $count ->
-    [one] Vez de { $names }
+    [1] Vez de { $names }
    *[other] É com { $names }
 }
 chat-hand = { $deal }ª mão{ $points ->

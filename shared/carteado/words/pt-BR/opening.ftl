@@ -26,7 +26,7 @@ tables-line = { $number }. { $title }
     { $names } · { $standing }
 tables-lobby = { $count ->
     [0] mesa cheia
-    [one] falta 1 pessoa
+    [1] falta 1 pessoa
    *[other] faltam { $count } pessoas
 }
 tables-deciding = em votação

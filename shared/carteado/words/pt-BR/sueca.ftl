@@ -18,7 +18,7 @@ sueca-say-from = { $you ->
 }: trunfo é { $suit }
 sueca-say-poor = { $points ->
     [0] Nenhum ponto
-    [one] Só { $points } ponto
+    [1] Só { $points } ponto
    *[other] Só { $points } pontos
 } na mão: pode anular
 sueca-say-taken = { $played }. { $you ->
@@ -59,7 +59,7 @@ sueca-from-bottom = De baixo
 sueca-from-bottom-why = Você recebe por último
 sueca-annul = Anular
 sueca-annul-why = com { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }
 sueca-denounce = Denunciar
@@ -82,7 +82,7 @@ sueca-result-shown = { $you ->
    *[no] Mão de { $name }
 }: { $points ->
     [0] nenhum ponto
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }
 sueca-result-bandeira = Bandeira! A partida é { $side ->
@@ -96,7 +96,7 @@ sueca-result-denounced = Renúncia! A partida é { $side ->
    *[names] de { $names }
 }
 sueca-result-carry = Quem ganhar a próxima leva { $ties ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $ties } pontos
 } a mais
 sueca-result-void = Nesta mesa o empate não vale nada depois
@@ -106,7 +106,7 @@ sueca-award-win-91 = Vitória folgada
 sueca-award-win-91-why = 91 pontos ou mais
 sueca-award-ties = Empate
 sueca-award-ties-why = { $points ->
-    [one] A mão de antes empatou
+    [1] A mão de antes empatou
    *[other] As { $points } mãos de antes empataram
 }
 sueca-award-bandeira = Bandeira

@@ -1,4 +1,5 @@
 # The table: the words of a Brazilian card table. $you is "yes" when the sentence speaks to the player himself.
+# One of a thing is [1] in these files: the category [one] of Brazilian Portuguese holds 0 too, and a player says "0 cartas".
 
 ## Cards
 
@@ -27,8 +28,7 @@ open-card = a carta aberta
 is-trump = trunfo
 is-barred = não pode: { $reason }
 points = { $count ->
-    [0] 0 pontos
-    [one] { $count } ponto
+    [1] { $count } ponto
    *[other] { $count } pontos
 }
 rule = { $game }, regra { $number }
@@ -45,14 +45,14 @@ score-games = jogos { $ours } a { $theirs }
 score-hand = Mão { $deal }
 trump = Trunfo
 stock = Monte: { $count } { $count ->
-    [one] carta
+    [1] carta
    *[other] cartas
 }
 stock-open = { stock }, { $card } aberta embaixo
 dealer = deu as cartas
 dealer-letter = D
 seat = { $name }, { $cards } { $cards ->
-    [one] carta
+    [1] carta
    *[other] cartas
 }
 seat-bot = bot
@@ -153,7 +153,7 @@ say-took = { $you ->
 }
 say-tied = Ninguém levou a vaza
 say-playable = { $held } cartas, { $playable ->
-    [one] só uma pode ser jogada
+    [1] só uma pode ser jogada
    *[other] { $playable } podem ser jogadas
 }
 seconds-left = Faltam { $seconds } segundos
@@ -244,7 +244,7 @@ result-both = Os dois lados fecharam
 result-nobody = Partida sem vencedor
 result-hand = Mão { $deal }
 rank-standing = { $score ->
-    [one] { $score } vitória na partida
+    [1] { $score } vitória na partida
    *[other] { $score } vitórias na partida
 }
 award-none = Ninguém marca

@@ -5,7 +5,7 @@ talk-said = { $name }: { $phrase }
 talk-watching = Quem assiste ouve, mas não fala.
 talk-cut-off = Agora ninguém ouve você: a conexão direta com a mesa caiu.
 talk-wait = { $seconds ->
-    [one] Calma! Fale de novo em { $seconds } segundo.
+    [1] Calma! Fale de novo em { $seconds } segundo.
    *[other] Calma! Fale de novo em { $seconds } segundos.
 }
 

@@ -34,7 +34,7 @@ triunfo-say-trump = { $you ->
 }
 triunfo-tricks = { $count ->
     [0] nenhuma vaza
-    [one] { $count } vaza
+    [1] { $count } vaza
    *[other] { $count } vazas
 }
 triunfo-say-bid = { $you ->
@@ -45,7 +45,7 @@ triunfo-say-bid = { $you ->
    *[other] { triunfo-tricks }
 }
 triunfo-total = Ao todo, { $total } para { $tricks } { $tricks ->
-    [one] vaza
+    [1] vaza
    *[other] vazas
 }
 triunfo-say-batch = { $batch ->
@@ -73,7 +73,7 @@ triunfo-say-honours = { $you ->
 triunfo-trump-title = Qual naipe é o trunfo?
 triunfo-trump-held = { $count ->
     [0] nenhuma sua
-    [one] { $count } sua
+    [1] { $count } sua
    *[other] { $count } suas
 }
 triunfo-bid-title = Quantas vazas você faz?

@@ -15,7 +15,6 @@ chat-missing = { $count ->
 }
 chat-score = <b>{ $points }</b> · { $names }
 chat-score-games = <b>{ $points }</b> · { $names } · { $games ->
-    [0] 0 jogos
     [one] { $games } jogo
    *[other] { $games } jogos
 }
