@@ -26,6 +26,9 @@
         },
       },
       HapticFeedback: { impactOccurred() {}, notificationOccurred() {}, selectionChanged() {} },
+      switchInlineQuery(query) {
+        this.query = query;
+      },
       isVersionAtLeast: () => true,
       ready() {},
       expand() {},

@@ -130,15 +130,27 @@ def test_out_of_reach_a_lobby_says_so_and_comes_back_by_itself(browser: Browser,
         ana.errors.clear()  # the browser itself reports the lost connection
 
 
+def in_lobby(page: Page, room: str) -> None:
+    """Open a table of truco for two from Telegram."""
+    page.goto(f"{room}/#/open/truco")
+    page.get_by_role("radio", name=TWO).locator("..").click()
+    page.evaluate("Telegram.WebApp.MainButton.press()")
+    expect(page.get_by_role("button", name="Lugar 2").get_by_text("Vago")).to_be_visible()
+
+
+def test_from_telegram_a_table_is_sent_as_its_card(room: str, in_telegram: Page) -> None:
+    in_lobby(in_telegram, room)
+    in_telegram.get_by_role("button", name="Chamar no grupo").click()
+    table = in_telegram.url.rpartition("/")[2]
+    assert in_telegram.evaluate("Telegram.WebApp.query") == table
+
+
 def test_put_aside_in_telegram_the_table_rests_and_shows_afterwards_what_was_missed(
     browser: Browser, room: str, in_telegram: Page
 ) -> None:
-    in_telegram.goto(f"{room}/#/open/truco")
-    in_telegram.get_by_role("radio", name=TWO).locator("..").click()
     with in_telegram.expect_websocket() as opened:
-        in_telegram.evaluate("Telegram.WebApp.MainButton.press()")
+        in_lobby(in_telegram, room)
     seat = in_telegram.get_by_role("button", name="Lugar 2")
-    expect(seat.get_by_text("Vago")).to_be_visible()
     in_telegram.evaluate("Telegram.WebApp.tell('deactivated')")
     opened.value.wait_for_event("close")
     with phones(browser, room, "Rui") as (rui,):

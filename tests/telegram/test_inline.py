@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from carteado.app import tables
 from carteado.app.chat.opening import inline_card
+from carteado.app.sessions import telegram_user
 from local.chats import Person
 from tests.telegram.conftest import ANA, GROUP, RUI, Room, buttons
 
@@ -150,3 +152,51 @@ def test_the_pace_of_inline_messages_is_kept_under_numbers_of_their_own() -> Non
     assert one != other
     assert all(-(1 << 53) < number <= -(1 << 52) for number in (one, other))
     assert inline_card("AAA", "es").chat == one
+
+
+def lobby(room: Room) -> str:
+    """A table of sueca that Ana has opened in the app; its id."""
+    user = telegram_user(ANA.id, ANA.name, room.clock.now())
+    opened = tables.open_table(room.bot.wiring.world, user, "sueca", 4, {}, "30", bytes(16))
+    return str(opened["table"])
+
+
+def test_a_table_of_the_app_is_sent_as_its_card_and_kept_up_to_date(room: Room) -> None:
+    table = lobby(room)
+    (result,) = room.query(ANA, table)
+    assert (result["title"], "4, em duplas" in result["description"]) == ("Sueca", True)
+    message = room.choose(ANA, result["id"])
+    assert "Faltam 3 pessoas" in message.text
+    assert room.table_in() == table
+    room.act(table, "sit 1", RUI)
+    room.told(table)
+    room.later(5_000)
+    assert "Rui" in message.text
+    assert "Faltam 2 pessoas" in message.text
+
+
+def test_a_table_keeps_the_card_that_it_has(room: Room) -> None:
+    room.say("/sueca")
+    room.later()
+    table, (card,) = room.table_in(), room.posted()
+    (result,) = room.query(RUI, table)
+    copy = room.choose(RUI, result["id"])
+    room.act(table, "sit 1", RUI)
+    room.told(table)
+    room.later(5_000)
+    assert "Rui" in card.text
+    assert "Rui" not in copy.text
+
+
+def test_a_table_that_is_over_or_unknown_is_not_offered(room: Room) -> None:
+    table = lobby(room)
+    room.act(table, "start")
+    room.act(table, "propose close")
+    assert [room.query(ANA, text) for text in (table, "y" * 16, f"{table}x")] == [[], [], []]
+
+
+def test_a_made_up_table_is_not_followed(room: Room) -> None:
+    person = Person(777, "Zé").as_json()
+    for table in ("y" * 16, "", "x" * 50):
+        choice = {"result_id": f"table.{table}", "from": person, "query": "", "inline_message_id": "x"}
+        assert room.take([{"chosen_inline_result": choice}]) == 200

@@ -209,10 +209,10 @@ class Telegram {
     return this.app?.isVersionAtLeast("6.7") ?? false;
   }
 
-  /** Lets the player choose a chat where the bot offers tables of the game; false where it has no inline mode. */
-  offer(game: string): boolean {
+  /** Lets the player choose a chat where the bot offers the table of that id, or new ones of a game; false where it has no inline mode. */
+  offer(what: string): boolean {
     try {
-      this.app?.switchInlineQuery(game, ["users", "groups", "channels"]);
+      this.app?.switchInlineQuery(what, ["users", "groups", "channels"]);
       return this.canOffer;
     } catch {
       return false;

@@ -38,16 +38,21 @@ def router() -> Router:
 
 async def offer(query: InlineQuery, room: Room) -> None:
     """Somebody types the bot's name; what comes too late is no answer."""
-    say = room.courier.words(_language(query.from_user, room))
-    articles = [_article(found) for found in inline.offers(query.from_user.id, query.query, say)]
+    language = _language(query.from_user, room)
+    invitation = inline.invitation(room.courier, query.query, language)
+    new = inline.offers(query.from_user.id, query.query, room.courier.words(language))
+    articles = [_article(found) for found in ([invitation] if invitation else new)]
     with suppress(TelegramAPIError):
         await query.answer([*articles], cache_time=CACHE_S, is_personal=True)
 
 
 async def sent(result: ChosenInlineResult, room: Room) -> None:
     """Somebody has sent a result. What stands in the way of the table he hears when he presses its button."""
-    if result.inline_message_id:
-        _open(result.inline_message_id, result.from_user, result.result_id, room)
+    inline_id, table_id = result.inline_message_id, inline.invited(result.result_id)
+    if inline_id and table_id:
+        _follow(inline_id, result.from_user, table_id, room)
+    elif inline_id:
+        _open(inline_id, result.from_user, result.result_id, room)
 
 
 async def press(query: CallbackQuery, room: Room) -> None:
@@ -69,6 +74,13 @@ def _open(inline_id: str, person: Person, picked: str, room: Room) -> str:
     wanted = Opening(room.tokens.named(f"inline {inline_id}"), room.user(person), *found)
     card = opening.inline_card(inline_id, language)
     return opening.attempt(partial(opening.open_here, room.courier, wanted, card), room.courier.words(language))
+
+
+def _follow(inline_id: str, person: Person, table_id: str, room: Room) -> None:
+    """Keep the message up to date; where that cannot be, it stays as it was sent."""
+    language = _language(person, room)
+    card = opening.inline_card(inline_id, language)
+    opening.attempt(partial(opening.follow, room.courier, table_id, card), room.courier.words(language))
 
 
 def _language(person: Person, room: Room) -> str:

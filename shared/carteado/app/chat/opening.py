@@ -49,6 +49,19 @@ def open_here(courier: Courier, opening: Opening, card: ChatMessage) -> None:
     telling.tell(courier, loaded, known or card)
 
 
+def follow(courier: Courier, table_id: str, card: ChatMessage) -> None:
+    """Keep a message up to date that shows the table, unless the table has a card.
+
+    Raises Refused, Busy, Unreachable.
+    """
+    loaded = courier.world.store.load(table_id)
+    if loaded is None or any(message.kind == CARD for message in loaded.messages):
+        return
+    courier.world.store.attach(table_id, card)
+    tables.tell_of(courier.world, table_id)
+    telling.tell_again(courier, table_id, CARD)
+
+
 def open_to_play(courier: Courier, opening: Opening, chat_id: int, language: str) -> str:
     """Open the table and let its host play it right in his private chat; a sentence if he cannot.
 
