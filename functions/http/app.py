@@ -72,7 +72,8 @@ def list_tables() -> Answer:
 def open_table() -> Answer:
     host, new = caller(), body(forms.NewTable)
     entropy = forms.random_bytes(new.entropy)
-    return answer(201, tables.open_table(wiring.world, host, new.game, new.players, new.options, new.clock, entropy))
+    terms = (new.game, new.players, new.options, new.clock)
+    return answer(201, tables.open_table(wiring.world, host, *terms, entropy, recall=new.recall))
 
 
 @api.get("/api/tables/<table_id>")

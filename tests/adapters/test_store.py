@@ -242,7 +242,7 @@ def test_each_person_has_messages_of_his_own(room: Stored) -> None:
 
 def test_a_chat_is_kept_as_a_whole(room: Stored) -> None:
     assert room.store.chat(-100) == Chat(-100)
-    setup = Setup(4, {"scale": "mineiro", "target": 12}, "60")
+    setup = Setup(4, {"scale": "mineiro", "target": 12}, "60", recall=True)
     waiting = {"card k3v ": Expected(7, 9, come=True)}
     chat = Chat(-100, 1, "es", {"truco": setup}, ["k3v"], [1_764_000_000_000], 5, waiting, True, -200, False)
     room.store.save_chat(chat)

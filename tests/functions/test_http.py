@@ -128,6 +128,7 @@ def test_a_body_in_base64(room: Room) -> None:
     {"game": "chess"}, {"game": 1}, {"game": ""}, {"players": 3}, {"players": 0}, {"players": "2"}, {"players": True},
     {"entropy": "A" * 21}, {"entropy": "A" * 21 + "="}, {"entropy": "A" * 22 + "\n"}, {"entropy": None}, {"options": 1},
     {"options": {"target": [4]}}, {"options": {"target": True}}, {"clock": 30}, {"host": "t2"},
+    {"recall": "on"}, {"recall": 1},
 ])  # fmt: skip
 def test_a_table_that_cannot_be(room: Room, change: dict[str, Any]) -> None:
     assert room.call("POST", "/api/tables", {**NEW, **change}, room.token(ANA)) == {"error": "bad_request"}
@@ -245,10 +246,12 @@ def test_what_the_room_offers(room: Room) -> None:
 
 def test_a_table_is_opened_listed_and_looked_at(room: Room) -> None:
     room.clock.advance(1)
-    state = room.call("POST", "/api/tables", {**NEW, "options": {"target": 6}, "clock": "60"}, room.token(ANA))
+    wish = {**NEW, "options": {"target": 6}, "clock": "60", "recall": True}
+    state = room.call("POST", "/api/tables", wish, room.token(ANA))
     assert room.status == 201
     view = state["frames"][0]["view"]
     assert (view["you"], view["host"], view["clock"], view["options"]["target"]) == (0, 0, "60", 6)
+    assert view["recall"]["played"] == []
     line = room.call("GET", "/api/tables", token=room.token(ANA))["tables"][0]
     assert line["table"] == state["table"]
     seen = room.call("GET", f"/api/tables/{state['table']}", token=room.token(RUI))

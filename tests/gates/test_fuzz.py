@@ -45,7 +45,8 @@ LEGAL, NOW = "LEGAL", -1
 """Stand for a legal move, if there is one, and for the table's turn."""
 VERBS = [
     "sit 0", "sit 3", "sit 5", "leave", "bot 3 easy", "bot 1 hard", "clear 1", "switch 0 1", "option target 4",
-    "option signals on", "clock 60", "clock day", "start", "signal wink ace", "signal wink -", "gesture wink", "back",
+    "option signals on", "clock 60", "clock day", "recall on", "recall maybe", "start", "signal wink ace",
+    "signal wink -", "gesture wink", "back",
     "propose rematch", "propose close", "propose replace 1", "vote yes", "vote no", "play 7h", "play ?0", "flip Ac",
     "cut 3", "swap", "choose copas", "raise", "run", "accept", "bid 2", "annul", "denounce 1", "trump hearts",
 ]  # fmt: skip
@@ -112,7 +113,7 @@ SENSIBLE = {
     ),
     "POST /api/tables": st.fixed_dictionaries(
         {"game": st.sampled_from([*GAMES, "chess"]), "players": st.integers(1, 7), "entropy": st.just(ENTROPY)},
-        optional={"clock": st.sampled_from([*CLOCKS, "7"]), "options": st.just({})},
+        optional={"clock": st.sampled_from([*CLOCKS, "7"]), "options": st.just({}), "recall": st.booleans()},
     ),
 }
 """Bodies that mean something, so that much of what is sent gets beyond the form."""
@@ -260,7 +261,7 @@ class Run:
         return bool(due) and due <= self.house.clock.now()
 
 
-NO_MOVES = {text.partition(" ")[0] for text in VERBS[:23]} - {"play"}
+NO_MOVES = {text.partition(" ")[0] for text in VERBS[:25]} - {"play"}
 
 
 def begin(house: House, game: str) -> str:
@@ -270,6 +271,8 @@ def begin(house: House, game: str) -> str:
     table = house.open_game(PEOPLE[0], game, players, clock="30" if game == "bisca" else "day")
     for seat in range(1, min(SEATED, players)):
         house.do(PEOPLE[seat], table, f"sit {seat}")
+    if game != "bisca":
+        house.do(PEOPLE[0], table, "recall on")
     house.do(PEOPLE[0], table, "start")
     assert house.status == 200
     return table

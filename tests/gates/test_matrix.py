@@ -46,6 +46,7 @@ clear 1             host_only    host_only    host_only    host_only    host_onl
 switch 0 1          host_only    host_only    host_only    host_only    host_only    ok
 option signals off  host_only    host_only    host_only    host_only    host_only    ok
 clock 60            host_only    host_only    host_only    host_only    host_only    ok
+recall on           host_only    host_only    host_only    host_only    host_only    ok
 signal wink ace     not_seated   not_seated   not_seated   not_seated   ok           ok
 start               host_only    host_only    host_only    host_only    host_only    ok
 leave               not_seated   not_seated   not_seated   not_seated   ok           ok

@@ -62,6 +62,8 @@ class Scene:
     """Whether the player of seat 1 goes away in mid-match and comes back later."""
     erased: bool = False
     """Whether the player of the last seat has himself forgotten in mid-match."""
+    recall: bool = False
+    """Whether the cards that were played may be looked up."""
     seed: int = 1
     steps: int = 150
     """Decisions after which the evening ends, if it has not ended by itself after the first cards of a rematch."""
@@ -156,6 +158,8 @@ class Evening:
         self._look_round()
         for key, value in scene.options.items():
             self._op(host, f"option {key} {value}")
+        if scene.recall:
+            self._op(host, "recall on")
         self._op(FORMER, f"sit {scene.players - 1}")
         self._op(FORMER, "leave")
         for seat in range(1, scene.players):

@@ -16,6 +16,7 @@ CUT: Final = Scene("sueca", 4, steps=24)
 SIGNALS: Final = Scene("brisca", 4, {"signals": "on"}, steps=24)
 SWAPS: Final = Scene("brisca", 4, {"two_swap": "on"}, steps=40)
 COVERED: Final = Scene("truco", 4, seed=6, steps=30)
+RECALLED: Final = Scene("truco", 4, recall=True, seed=6, steps=30)
 BLIND: Final = Scene("truco", 2, {"iron_hand": "blind"}, {"score": [10, 10], "games": [0, 0]}, steps=24)
 SECOND_HAND: Final = Scene("truco", 2, seed=9, steps=40)
 WITH_BOTS: Final = Scene("bisca", 4, bots=(1, 3), steps=8)
@@ -144,6 +145,11 @@ IN_THE_STATE: Final = (
     ),
     mutant("the view of seat 0, for whoever looks on", PAIR, (VIEWS, HAND, HAND.replace("viewer", "viewer or 0"))),
     mutant("a card face down, in the event", COVERED, ("table.timeline", "if verb in CONCEALED else", "if False else")),
+    mutant(
+        "a card face down, among those played",
+        RECALLED,
+        ("table.timeline", 'if move[1:2] == ["play"]', "if move[-1] in CARDS"),
+    ),
     mutant("where the turned card went", TURNED_BACK, ("table.timeline", 'return f"- {verb}"', 'return f"- {move}"')),
     mutant(
         "the place of a card in its hand, by when it comes",

@@ -347,6 +347,7 @@ _ARRANGING: Final[tuple[Choice, ...]] = (
     lambda view, rng: f"clear {rng.randrange(view['players'])}",
     lambda view, rng: f"switch {rng.randrange(view['players'])} {rng.randrange(view['players'])}",
     lambda view, rng: f"clock {rng.choice(('15', '30', '60'))}",
+    lambda view, rng: f"recall {rng.choice(('on', 'off'))}",
     lambda view, rng: f"sit {rng.randrange(view['players'])}",
     lambda view, rng: "gesture wink",
 )

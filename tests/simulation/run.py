@@ -137,6 +137,7 @@ class Run:
         clock = self.rng.choice(("15", "15", "30", "60", "none"))
         options = self._options(game)
         new = {"game": game.id, "players": players, "entropy": ENTROPY, "options": options, "clock": clock}
+        new["recall"] = self.rng.random() < 0.5
         while not (answer := host.call("POST", "/api/tables", new)).ok:
             self.kernel.wait(500)
             if answer.body.get("error") == "too_many_tables":  # those whose answers were lost: he has them in his list

@@ -181,7 +181,7 @@ def _to_move(room: Room) -> int:
 def _in_lobby(table: Table) -> Iterator[Deed]:
     free = next((seat for seat, place in enumerate(table.seats) if place.empty), 1)
     option = table.rules.options[0]
-    for text in (f"sit {free}", "start", "leave", "clear 1", "switch 0 1", f"bot {free} easy", "clock 30",
+    for text in (f"sit {free}", "start", "leave", "clear 1", "switch 0 1", f"bot {free} easy", "clock 30", "recall on",
                  f"option {option.key} {option.values[-1]}", "propose close"):  # fmt: skip
         yield Deed(ANA, text)
     if signals.allowed(table):

@@ -67,7 +67,9 @@ def test_the_host_puts_bots_people_and_sides_where_he_wants():
     assert room.view()["seats"][3] == {"name": "Lia", "kind": "bot", "level": "random", "bank": 60_000, "gesture": None}
 
 
-@pytest.mark.parametrize("text", ["bot 1 easy", "clear 0", "switch 0 1", "option target 6", "clock 15", "start"])
+@pytest.mark.parametrize(
+    "text", ["bot 1 easy", "clear 0", "switch 0 1", "option target 6", "clock 15", "recall on", "start"]
+)
 def test_only_the_host_arranges_the_table(text):
     assert seated().refusal(RUI, text) == "host_only"
     assert seated().refusal(ZE, text) == "host_only"

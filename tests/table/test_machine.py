@@ -24,7 +24,7 @@ OPS = [
         "clear 2",
         "switch 0 1",
     ),
-    *("option target 6", "option replay_vote majority", "clock 15", "clock none"),
+    *("option target 6", "option replay_vote majority", "clock 15", "clock none", "recall on"),
     *("propose rematch", "propose close", "propose replace 1", "propose replace 0", "vote yes", "vote no"),
     *("choose copas", "choose draw", "swap", "play 7h", "play Xx", "return 3", "", "dance"),
     *("cut 20", "from top", "trump hearts", "bid 2", "raise", "accept", "run", "resign", "agree", "refuse", "play ?0"),

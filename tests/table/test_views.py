@@ -25,6 +25,7 @@ def table_at(record: Record) -> Table:
     """A table whose running hand has come as far as the record, its last moves still being shown."""
     table = started(record.players).table
     table.options, table.dealer, table.before = record.options, record.dealer, record.before
+    table.recall = True
     table.log = ""
     for move in record.moves:
         table.note(move)

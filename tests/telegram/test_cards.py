@@ -61,6 +61,7 @@ def view(**more: Any) -> dict[str, Any]:
         "players": 4,
         "options": GAMES["bisca"].resolve({}),
         "clock": "30",
+        "recall": None,
         "deal": 3,
         "you": None,
     }
@@ -87,6 +88,14 @@ def view(**more: Any) -> dict[str, Any]:
 def test_every_phase_is_told_in_html_that_telegram_takes(language: str, shown: dict[str, Any]) -> None:
     text = cards.told(shown, words(language))
     assert "Ana & <Téo>" in "".join(run.text for run in parse(text)) or not any(shown["seats"])
+
+
+def test_the_card_tells_when_the_cards_played_may_be_looked_up() -> None:
+    say = words("pt-BR")
+    assert "As cartas já jogadas podem ser revistas." in cards.told(
+        view(phase="lobby", recall={"pack": ["Ac"], "played": []}), say
+    )
+    assert "já jogadas" not in cards.told(view(phase="lobby"), say)
 
 
 def test_the_winners_are_named() -> None:

@@ -35,6 +35,7 @@ def test_a_game_shows_its_terms_and_each_press_changes_one(room: Room) -> None:
     room.press(ANA, "1, 3, 6, 9 e 12 tentos")
     room.press(ANA, "Na mão de ferro joga-se vendo as próprias cartas")
     room.press(ANA, "Cada jogada tem 30 segundos")
+    room.press(ANA, "As cartas já jogadas ficam só na memória")
     room.press(ANA, "2, um contra um")
     (message,) = room.posted()
     assert message.text.splitlines() == [
@@ -45,6 +46,7 @@ def test_a_game_shows_its_terms_and_each_press_changes_one(room: Room) -> None:
         "Quem não responde ao pedido a tempo aceita.",
         "Na mão de ferro joga-se no escuro.",
         "Cada jogada tem 15 segundos.",
+        "As cartas já jogadas podem ser revistas.",
         "",
         "Toque no que quiser mudar e abra a mesa.",
     ]
@@ -209,3 +211,4 @@ def test_a_setup_survives_being_written(game: object) -> None:
         setup = setups.with_option(setup, option, option.values[-1])
         assert setups.read(written(game, setup)) == (game, setup)
     assert setups.read(written(game, replace(setup, clock=""))) == (game, replace(setup, clock="30"))
+    assert setups.read(written(game, replace(setup, recall=True))) == (game, replace(setup, recall=True))

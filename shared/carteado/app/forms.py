@@ -43,6 +43,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     entropy: Entropy
     options: Options = {}
     clock: Word = "30"
+    recall: bool = False
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):

@@ -120,6 +120,8 @@ class Setup:
     """Those that differ from the game's defaults."""
     clock: str = ""
     """Empty for the first of CLOCKS."""
+    recall: bool = False
+    """Whether the cards that were played may be looked up."""
 
 
 @dataclass(slots=True)

@@ -53,6 +53,8 @@ def open_table(
     clock: str,
     entropy: bytes,
     for_chat: str | None = None,
+    *,
+    recall: bool = False,
 ) -> State:
     """Open a table with the user as host; its state for him. Raises Refused, Busy.
 
@@ -61,7 +63,7 @@ def open_table(
     """
     moment = _moment(world)
     table_id = for_chat or urlsafe_b64encode(world.chance.secret()[:12]).decode()
-    table = ops.open_table(table_id, game, players, options, clock, user, entropy, moment)
+    table = ops.open_table(table_id, game, players, options, clock, user, entropy, moment, recall=recall)
     table.version, table.chat = 1, for_chat is not None
 
     def attempt() -> None:

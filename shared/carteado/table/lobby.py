@@ -1,4 +1,7 @@
-"""Before the first card: seats, bots, options, clock. Every function raises Refused and then has changed nothing."""
+"""Before the first card: who sits where, and what is agreed on.
+
+Every function raises Refused and then has changed nothing.
+"""
 
 from carteado.bots import LEVELS
 from carteado.fairness import ENTROPY_BYTES
@@ -72,6 +75,13 @@ def choose_clock(table: Table, user: User, clock: str, moment: Moment) -> None:
     if clock not in CLOCKS:
         raise Refused("unknown_option")
     table.clock = clock
+    moment.tell = True
+
+
+def choose_recall(table: Table, user: User, recall: bool, moment: Moment) -> None:
+    """Allow everybody to look up the cards that were played, or nobody."""
+    _host_only(table, user)
+    table.recall = recall
     moment.tell = True
 
 

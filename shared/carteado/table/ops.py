@@ -62,7 +62,16 @@ def _number(word: str) -> int:
 
 
 def open_table(
-    table_id: str, game: str, players: int, options: Options, clock: str, host: User, entropy: bytes, moment: Moment
+    table_id: str,
+    game: str,
+    players: int,
+    options: Options,
+    clock: str,
+    host: User,
+    entropy: bytes,
+    moment: Moment,
+    *,
+    recall: bool = False,
 ) -> Table:
     """A new table with its host on seat 0. Raises Refused."""
     rules = GAMES.get(game)
@@ -86,6 +95,7 @@ def open_table(
         clock=clock,
         host=host.id,
         at=moment.now,
+        recall=recall,
     )
 
 
@@ -152,6 +162,13 @@ def _option(call: _Call) -> None:
 def _clock(call: _Call) -> None:
     (clock,) = call.words(1)
     lobby.choose_clock(call.table, call.user, clock, call.moment)
+
+
+def _recall(call: _Call) -> None:
+    (answer,) = call.words(1)
+    if answer not in ("on", "off"):
+        raise Refused("unknown_option")
+    lobby.choose_recall(call.table, call.user, answer == "on", call.moment)
 
 
 def _signal(call: _Call) -> None:
@@ -228,6 +245,7 @@ _IN_LOBBY: Final[dict[str, _Handler]] = {
     "switch": _switch,
     "option": _option,
     "clock": _clock,
+    "recall": _recall,
     "signal": _signal,
     "start": _start,
 }

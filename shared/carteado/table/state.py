@@ -12,7 +12,7 @@ from carteado.games.base import Game, Options, Standing
 if TYPE_CHECKING:
     from random import Random
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 BANK_MS: Final = 60_000
 CLOCKS: Final[dict[str, int]] = {"30": 30_000, "15": 15_000, "60": 60_000, "90": 90_000, "none": 0, "day": 86_400_000}
 """Milliseconds for a decision by the clock's name, the default first; 0 is no clock."""
@@ -173,6 +173,8 @@ class Table(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """Seed and salt of the match whose hands are dealt."""
     given: list[bytes] = []
     """What the seats contributed to the shuffles of that match."""
+    recall: bool = False
+    """Whether everybody may look up the cards that were played in the running hand."""
 
     @property
     def rules(self) -> Game:

@@ -5,9 +5,10 @@ another. The same generator makes the timeline when the op is applied and rebuil
 everybody who asks later.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
+from carteado.cards import CARDS
 from carteado.games.base import TABLE, Hand
 from carteado.record import CONCEALED, HIDDEN
 
@@ -35,6 +36,12 @@ def public(seat: int, move: str) -> str:
     if seat == TABLE:
         return f"- {verb}"
     return f"{seat} {verb} {HIDDEN}" if verb in CONCEALED else f"{seat} {move}"
+
+
+def shown_cards(events: Iterable[str]) -> set[int]:
+    """The cards that these events, or moves as they are recorded, have laid on the table for all to see."""
+    moves = (event.split() for event in events)
+    return {CARDS[move[2]] for move in moves if move[1:2] == ["play"]}
 
 
 def unfold(hand: Hand, at: int, pause_ends: int, source: Source, first_look: int = STEP_MS) -> Iterator[Step]:

@@ -9,7 +9,7 @@ from carteado.games.base import Hand, Standing
 from carteado.record import read_move
 from carteado.table import hands, signals
 from carteado.table.state import LOBBY, OVER, PLAYING, Seat, Table
-from carteado.table.timeline import Step, public, unfold
+from carteado.table.timeline import Step, public, shown_cards, unfold
 
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -27,11 +27,14 @@ def states(table: Table, viewers: Iterable[Viewer], now: int) -> dict[Viewer, Vi
     """For each viewer the state of docs/protocol.md: the frame to show now and those that follow."""
     seen, lots = list(viewers), _lots(table)
     frames: dict[Viewer, list[View]] = {viewer: [] for viewer in seen}
+    told = table.moves[: table.shown]
     for step, hand in _steps(table):
+        told.append(step.event)
+        recall = _recall(table, told)
         for viewer in seen:
             if step.at <= now:
                 frames[viewer].clear()
-            view = _view(table, hand, step, viewer, lots)
+            view = _view(table, hand, step, viewer, lots, recall)
             frames[viewer].append({"at": step.at, "event": step.event or None, "view": view})
     return {
         viewer: {"table": table.id, "version": table.version, "turn": table.turn, "now": now, "frames": frames[viewer]}
@@ -58,7 +61,7 @@ def _steps(table: Table) -> Iterable[tuple[Step, Hand | None]]:
         yield step, hand
 
 
-def _view(table: Table, hand: Hand | None, step: Step, viewer: Viewer, lots: Lots) -> View:
+def _view(table: Table, hand: Hand | None, step: Step, viewer: Viewer, lots: Lots, recall: View | None) -> View:
     last = step.at >= table.until
     coming = last and bool(table.upcoming)
     after = hand.after if hand is not None and hand.over else None
@@ -79,6 +82,7 @@ def _view(table: Table, hand: Hand | None, step: Step, viewer: Viewer, lots: Lot
         "entropy": _entropy(table, coming),
         "lots": lots,
         "signals": _signals(table, viewer),
+        "recall": recall,
         "score": standing.get("score", [0] * table.rules.sides(table.players)),
         **beside_the_score(standing),
         "winners": standing.get("winners") if last and table.phase == OVER else None,
@@ -142,3 +146,14 @@ def _signals(table: Table, viewer: Viewer) -> dict[str, str] | None:
     if viewer is None or not signals.allowed(table):
         return None
     return signals.agreed(table, viewer)
+
+
+def _recall(table: Table, told: Iterable[str]) -> View | None:
+    """The pack and the cards of it that these events have shown to all, where they may be looked up.
+
+    Both in the order of the pack: when a card was played, whoever was there has seen.
+    """
+    if not table.recall:
+        return None
+    pack, played = table.rules.pack(table.players, table.all_options), shown_cards(told)
+    return {"pack": [NAMES[card] for card in pack], "played": [NAMES[card] for card in pack if card in played]}

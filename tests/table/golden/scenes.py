@@ -82,6 +82,7 @@ def _lobby() -> Company:
     company.do(PEOPLE[3], "leave")
     company.do(ANA, "bot 3 random")
     company.do(ANA, "switch 1 2")
+    company.do(ANA, "recall on")
     company.do(TEO, "leave")
     return company
 
@@ -118,6 +119,7 @@ def _with_bots() -> Company:
     for user in PEOPLE[2:]:
         company.do(user, "leave")
     company.do(ANA, "bot 4 random")
+    company.do(ANA, "recall on")
     company.do(ANA, "start")
     for _ in range(6):
         company.step()

@@ -40,7 +40,8 @@ def told(view: View, say: Say) -> str:
 
 
 def _agreed(view: View, say: Say) -> str:
-    return terms.agreed(GAMES[view["game"]], view["players"], view["options"], view["clock"], say)
+    recall = view["recall"] is not None
+    return terms.agreed(GAMES[view["game"]], view["players"], view["options"], view["clock"], recall, say)
 
 
 def _seats(view: View, say: Say) -> str:

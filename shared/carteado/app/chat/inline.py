@@ -69,7 +69,8 @@ def _plain(text: str) -> str:
 
 
 def _offer(asker: int, game: Game, setup: Setup, say: Say) -> Offer:
-    agreed = terms.agreed(game, setup.players, game.resolve(setup.options), setups.clock_of(setup), say)
+    options = game.resolve(setup.options)
+    agreed = terms.agreed(game, setup.players, options, setups.clock_of(setup), setup.recall, say)
     text = "\n".join([terms.title(game, setup.players, say), agreed, "", say("inline-hint")])
     post = Post(text, ((menu.open_button(asker, game, setup, say),),))
     return Offer(setups.written(game, setup), say(game.id), _description(game, setup.players, agreed, say), post)

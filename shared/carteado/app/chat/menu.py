@@ -100,6 +100,7 @@ class _Page:
         for option in self._options():
             yield f"{terms.sentence(self.game, option, chosen[option.key], self.say)}."
         yield f"{terms.pace(setups.clock_of(self.setup), self.say)}."
+        yield f"{terms.memory(self.setup.recall, self.say)}."
 
     def _rows(self) -> Iterator[Row]:
         yield (open_button(self.asker, self.game, self.setup, self.say),)
@@ -109,6 +110,7 @@ class _Page:
         for option in self._options():
             yield from self._values(option) if option.key in terms.ALWAYS_TOLD else [(self._turn(option),)]
         yield (self._to(terms.pace(setups.clock_of(self.setup), self.say), setups.with_next_clock(self.setup)),)
+        yield (self._to(terms.memory(self.setup.recall, self.say), setups.with_other_recall(self.setup)),)
         yield (Button(self.say("menu-back"), data=Press(GAMES_STEP, self.asker).data()),)
 
     def _options(self) -> list[Option]:

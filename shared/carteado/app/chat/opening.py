@@ -75,10 +75,8 @@ def open_to_play(courier: Courier, opening: Opening, chat_id: int, language: str
 def _open(world: World, opening: Opening) -> None:
     setup = opening.setup
     entropy = world.chance.secret()[:ENTROPY_BYTES]
-    clock = setups.clock_of(setup)
-    tables.open_table(
-        world, opening.host, opening.game.id, setup.players, setup.options, clock, entropy, for_chat=opening.table
-    )
+    terms = (opening.game.id, setup.players, setup.options, setups.clock_of(setup))
+    tables.open_table(world, opening.host, *terms, entropy, for_chat=opening.table, recall=setup.recall)
 
 
 def _note(world: World, opening: Opening, chat_id: int) -> None:

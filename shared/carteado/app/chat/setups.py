@@ -15,7 +15,8 @@ from carteado.table.state import CLOCKS
 CLOCK_NAMES: Final = tuple(CLOCKS)
 PRIVATE_CLOCK: Final = "90"
 """In a private chat, where people also play by ear."""
-_FORM: Final = re.compile(r"([a-z]+)\.(\d)\.(\d)\.(\d*)", re.ASCII)
+_RECALL: Final = ".r"
+_FORM: Final = re.compile(rf"([a-z]+)\.(\d)\.(\d)\.(\d*)({re.escape(_RECALL)})?", re.ASCII)
 
 
 def by_default(game: Game, chat: Chat) -> Setup:
@@ -61,11 +62,17 @@ def with_next_clock(setup: Setup) -> Setup:
     return replace(setup, clock=CLOCK_NAMES[(CLOCK_NAMES.index(clock_of(setup)) + 1) % len(CLOCK_NAMES)])
 
 
+def with_other_recall(setup: Setup) -> Setup:
+    """The same, but the cards that were played may be looked up, or may no longer."""
+    return replace(setup, recall=not setup.recall)
+
+
 def written(game: Game, setup: Setup) -> str:
-    """As text: the game, the number of seats, and the places of clock and options among their values."""
+    """As text: the game, the number of seats, the places of clock and options among their values, a sign for recall."""
     chosen = game.resolve(setup.options)
     places = "".join(str(option.values.index(chosen[option.key])) for option in game.options)
-    return f"{game.id}.{setup.players}.{CLOCK_NAMES.index(clock_of(setup))}.{places}"
+    recall = _RECALL if setup.recall else ""
+    return f"{game.id}.{setup.players}.{CLOCK_NAMES.index(clock_of(setup))}.{places}{recall}"
 
 
 def read(text: str) -> tuple[Game, Setup] | None:
@@ -75,7 +82,7 @@ def read(text: str) -> tuple[Game, Setup] | None:
     if found is None or game is None or int(found[2]) not in game.players or len(found[4]) != len(game.options):
         return None
     try:
-        setup = Setup(int(found[2]), clock=CLOCK_NAMES[int(found[3])])
+        setup = Setup(int(found[2]), clock=CLOCK_NAMES[int(found[3])], recall=bool(found[5]))
         for option, place in zip(game.options, found[4], strict=True):
             setup = with_option(setup, option, option.values[int(place)])
     except IndexError:

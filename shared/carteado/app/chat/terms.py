@@ -34,11 +34,17 @@ def pace(clock: str, say: Say) -> str:
     return say("clock", choice=say(f"clock-{clock}"))
 
 
-def agreed(game: Game, players: int, options: Options, clock: str, say: Say) -> str:
-    """The options worth telling and the clock, a sentence each; ``options``: all of them."""
+def memory(recall: bool, say: Say) -> str:
+    """Whether the cards that were played may be looked up; without a full stop."""
+    return say("recall", choice=say("recall-on" if recall else "recall-off"))
+
+
+def agreed(game: Game, players: int, options: Options, clock: str, recall: bool, say: Say) -> str:
+    """The options worth telling, the clock, and recall where it is on, a sentence each; ``options``: all of them."""
     told = [
         sentence(game, option, options[option.key], say)
         for option in game.options
         if option.matters(players) and (option.key in ALWAYS_TOLD or options[option.key] != option.default)
     ]
-    return " ".join(f"{term}." for term in [*told, pace(clock, say)])
+    told += [pace(clock, say), *([memory(recall, say)] if recall else [])]
+    return " ".join(f"{term}." for term in told)

@@ -84,6 +84,10 @@ clock-60 = one minute
 clock-90 = a minute and a half
 clock-none = all the time in the world
 clock-day = a whole day
+recall = The cards already played { $choice }
+    .hint = If they may, the table's menu shows everybody what has been played in the hand.
+recall-off = are for you to remember
+recall-on = may be looked up
 
 ## Rules
 

@@ -84,6 +84,10 @@ clock-60 = un minuto
 clock-90 = un minuto y medio
 clock-none = todo el tiempo del mundo
 clock-day = un día entero
+recall = Las cartas ya jugadas { $choice }
+    .hint = Si se puede, el menú de la mesa enseña a todos lo que ya ha salido en la mano.
+recall-off = quedan solo en la memoria
+recall-on = se pueden repasar
 
 ## Rules
 

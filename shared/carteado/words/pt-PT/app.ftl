@@ -84,6 +84,10 @@ clock-60 = um minuto
 clock-90 = um minuto e meio
 clock-none = todo o tempo do mundo
 clock-day = um dia inteiro
+recall = As cartas já jogadas { $choice }
+    .hint = Se puderem, o menu da mesa mostra a todos o que já saiu na mão.
+recall-off = ficam só na memória
+recall-on = podem ser revistas
 
 ## Rules
 
