@@ -9,7 +9,7 @@ const WORDS = join(import.meta.dirname, "../shared/carteado/words");
 /** The sentences that only the bot says; all others are the app's. */
 export const BOT = ["board.ftl", "chat.ftl", "opening.ftl", "personal.ftl", "setup.ftl"];
 /** Chapters: what only one screen says comes with that screen, what the Spanish pack calls its cards with that pack. */
-export const CHAPTERS = ["replay", "score", "settings", "spanish", "talk", "tour"] as const;
+export const CHAPTERS = ["recall", "replay", "score", "settings", "spanish", "talk", "tour"] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 const MODULE = "virtual:words";
 

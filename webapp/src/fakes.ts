@@ -22,6 +22,7 @@ export function view(over: Partial<View> = {}): View {
     proposal: null,
     lots: null,
     signals: null,
+    recall: null,
     hand: null,
     ...over,
   };

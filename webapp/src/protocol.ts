@@ -96,6 +96,14 @@ export interface LastTrick {
   winner: Seat | null;
 }
 
+/** The cards already played, where a table lets everybody look them up. */
+export interface Recall {
+  /** All cards of the game, suit by suit. */
+  pack: Card[];
+  /** Those that have lain open in the tricks of the hand. */
+  played: Card[];
+}
+
 /** What all games share. */
 export interface CommonHand {
   dealer: Seat;
@@ -235,6 +243,7 @@ export interface View {
   lots: PlayedCard[][] | null;
   /** What my pair's gestures mean; null where there are none to agree on. */
   signals: Record<string, string> | null;
+  recall: Recall | null;
   /** null before the first deal. */
   hand: HandView | null;
 }
@@ -348,5 +357,6 @@ export interface OpenTable {
   players: number;
   options?: Record<string, OptionValue>;
   clock?: string;
+  recall?: boolean;
   entropy: string;
 }

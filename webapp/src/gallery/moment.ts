@@ -1,5 +1,5 @@
 /** What the moments of all games are made of: legal by the rules, as the server would show them. The clock of the pictures stands at 0. */
-import type { CommonHand, Frame, HandView, Proposal, Seat, SeatView, View } from "../protocol";
+import type { Card, CommonHand, Frame, HandView, Proposal, Recall, Seat, SeatView, View } from "../protocol";
 import type { ShownTable } from "./store.svelte";
 
 export interface Moment {
@@ -34,6 +34,7 @@ export function tableOf(game: string, seats: SeatView[], over: Partial<View> = {
     proposal: null,
     lots: null,
     signals: null,
+    recall: null,
     hand: null,
     ...over,
   };
@@ -66,6 +67,17 @@ export function frameOf(view: View, event: string | null, hand: HandView, over: 
 
 export function proposal(kind: Proposal["kind"], by: Seat | null, over: Partial<Proposal> = {}): Proposal {
   return { kind, by, seat: null, electorate: [0, 1, 2], yes: by === null ? [] : [by], expires: 42_000, ...over };
+}
+
+/** The cards already played, of a pack with these ranks. */
+export function recall(ranks: string, played: Card[]): Recall {
+  return { pack: [..."cdhs"].flatMap((suit) => [...ranks].map((rank) => rank + suit)), played };
+}
+
+/** Opens the cards already played. */
+export function lookUp(): void {
+  press(".bar .iconbtn");
+  press(".recall-open");
 }
 
 /** Taps a button as soon as the table shows it. */

@@ -50,7 +50,7 @@ const PHASES: Phase[] = ["lobby", "playing", "deciding", "over"];
 /** A bot's move has been pushed by then, if the line is good. */
 const BOT_MS = 3_000;
 /** Ops about seats and the lobby, signals and proposals: unlike a vote they mean the same a turn later, so `stale` only asks for the new turn. */
-const TIMELESS = /^(sit|leave|bot|clear|switch|option|clock|start|signal|gesture|back|propose)\b/;
+const TIMELESS = /^(sit|leave|bot|clear|switch|option|clock|recall|start|signal|gesture|back|propose)\b/;
 
 export class OpenTable implements TableStore {
   state = $state.raw<TableState | null>(null);

@@ -8,6 +8,7 @@ const AT_REST = {
   entropy: [],
   lots: null,
   signals: null,
+  recall: null,
   deadline: null,
   proposal: null,
 } satisfies Partial<View>;

@@ -14,7 +14,7 @@ const bisca: GameDeclaration = {
     { key: "partner_peek", values: ["off", "end"], default: "off", players: [4] },
   ],
 };
-const house = { players: 4, options: { target: 4, partner_peek: "off" }, clock: "30" };
+const house = { players: 4, options: { target: 4, partner_peek: "off" }, clock: "30", recall: false };
 const ids = (): string[] => presetsOf(bisca, CLOCKS).map(({ id }) => id);
 
 beforeEach(() => localStorage.clear());
@@ -28,7 +28,7 @@ test("the house's rules come first, then the shortest and the longest match", ()
 });
 
 test("how a table was opened last is offered first", () => {
-  const last = { players: 2, options: { target: 6, partner_peek: "off" }, clock: "none" };
+  const last = { players: 2, options: { target: 6, partner_peek: "off" }, clock: "none", recall: true };
   rememberSetup(bisca, last);
   expect(presetsOf(bisca, CLOCKS)[0]).toEqual({ id: "last", setup: last });
 });
@@ -39,7 +39,7 @@ test("last time as the house plays is told once", () => {
 });
 
 test("what the room no longer offers is left out", () => {
-  rememberSetup(bisca, { players: 2, options: { target: 99, unknown: "x" }, clock: "30" });
+  rememberSetup(bisca, { players: 2, options: { target: 99, unknown: "x" }, clock: "30", recall: false });
   expect(presetsOf(bisca, CLOCKS)[0]?.setup).toEqual({ ...house, players: 2 });
   rememberSetup(bisca, { ...house, players: 7 });
   expect(ids()).not.toContain("last");

@@ -7,6 +7,8 @@ export interface Setup {
   players: number;
   options: Record<string, OptionValue>;
   clock: string;
+  /** The cards already played may be looked up. */
+  recall: boolean;
 }
 
 /** `id` names its words. */
@@ -43,12 +45,12 @@ export function rememberSetup(game: GameDeclaration, setup: Setup): void {
 /** Whether two ways come to the same table: an option without effect at so many seats makes no difference. */
 export function isSame(game: GameDeclaration, one: Setup, other: Setup): boolean {
   const options = optionsOf(game, one.players);
-  return one.players === other.players && one.clock === other.clock && options.every(({ key }) => one.options[key] === other.options[key]);
+  return one.players === other.players && one.clock === other.clock && one.recall === other.recall && options.every(({ key }) => one.options[key] === other.options[key]);
 }
 
 function houseSetup(game: GameDeclaration, clocks: string[]): Setup {
   const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
-  return { players: game.players.at(-1) ?? 0, options, clock: offered(clocks, USUAL_CLOCK) };
+  return { players: game.players.at(-1) ?? 0, options, clock: offered(clocks, USUAL_CLOCK), recall: false };
 }
 
 /** The house's way, with the match as long as the value at that place makes it. */
@@ -69,5 +71,5 @@ function lastSetup(game: GameDeclaration, clocks: string[]): Setup | null {
     const value = kept.options?.[option.key];
     return [option.key, value !== undefined && option.values.includes(value) ? value : option.default];
   });
-  return { players: kept.players ?? 0, options: Object.fromEntries(options) as Setup["options"], clock: kept.clock ?? "" };
+  return { players: kept.players ?? 0, options: Object.fromEntries(options) as Setup["options"], clock: kept.clock ?? "", recall: kept.recall === true };
 }

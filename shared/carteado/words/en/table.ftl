@@ -202,6 +202,7 @@ waiting-votes = Waiting for the others
 
 menu-title = Table
 score-sheet = Score sheet
+menu-recall = Cards already played
 menu-home = Go to the start page
 menu-home-why = The table goes on; come back any time.
 menu-leave = Stand up from the table

@@ -206,6 +206,7 @@ waiting-votes = Esperando a los demás
 
 menu-title = Mesa
 score-sheet = Marcador de la partida
+menu-recall = Cartas ya jugadas
 menu-home = Ir al inicio
 menu-home-why = La mesa sigue; vuelve cuando quieras.
 menu-leave = Levantarse de la mesa

@@ -206,6 +206,7 @@ waiting-votes = Esperando os outros
 
 menu-title = Mesa
 score-sheet = Placar da partida
+menu-recall = Cartas já jogadas
 menu-home = Ir para o início
 menu-home-why = A mesa continua, você volta quando quiser.
 menu-leave = Levantar da mesa

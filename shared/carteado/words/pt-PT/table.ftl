@@ -205,6 +205,7 @@ waiting-votes = À espera dos outros
 
 menu-title = Mesa
 score-sheet = Marcador da partida
+menu-recall = Cartas já jogadas
 menu-home = Ir para o início
 menu-home-why = A mesa continua, volte quando quiser.
 menu-leave = Levantar-se da mesa

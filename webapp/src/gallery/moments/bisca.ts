@@ -2,7 +2,7 @@ import { NOTED, PUBLISHED } from "../../fairness/fakes";
 import { note } from "../../fairness/notes";
 import type { Answer } from "../../net/api";
 import type { BiscaHand, Frame, Published, PublishedMatch, ScoredHand, View } from "../../protocol";
-import { away, bot, frameOf, human, press, proposal, tableOf, type Moment } from "../moment";
+import { away, bot, frameOf, human, lookUp, press, proposal, recall, tableOf, type Moment } from "../moment";
 import type { ShownTable } from "../store.svelte";
 
 const HAND: BiscaHand = {
@@ -132,6 +132,7 @@ const moments: Moment[] = [
   { id: "collect", frames: [{ ...four("0 play 4c", complete), at: -1700 }, four("collect", collected, turn)] },
   { id: "choice", frames: [four("deal", { ...shuffled, waiting: { 0: "choose" }, legal: ["choose copas", "choose draw"] }, { deadline: 24_000 })] },
   { id: "deal", frames: [four("result", ended(CLOSED), { deal: 3 }), four("deal", { ...shuffled, waiting: { 2: "choose" } }), four("2 choose draw", { ...HAND, last: null, tricks: [0, 0], counts: [3, 3, 3, 3], stock: 28, pause: { kind: "swap", ms: 5000 } })] },
+  { id: "played", frames: [four("3 play 6d", asked, { ...turn, recall: recall("A234567JQK", ["6c", "Jc", "Qc", "6d", "4h", "5h", "Jh", "2s", "3s", "4s", "5s"]) })], touch: lookUp },
   { id: "two", frames: [two("1 play Kh", { trick: [[1, "Kh"]], counts: [3, 2], hand: ["Ah", "Js", "7c"], stock: 30, waiting: { 0: "play" }, legal: ["play 7c", "play Ah", "play Js"] }, { deadline: 22_000 })] },
   { id: "swap", frames: [{ ...two("1 choose draw", { hand: ["Jd", "2s", "7c"], last: null, legal: ["swap"], pause: { kind: "swap", ms: 5000 } }), at: -2000 }] },
   { id: "peek", frames: [four("collect", { ...collected, stock: 0, open: null, partner: ["As", "5s", "2h"] }, turn)] },

@@ -1,5 +1,5 @@
 import type { Frame, PlayedCard, SeatView, TriunfoHand, View } from "../../protocol";
-import { away, bot, commonHand, frameOf, human, proposal, tableOf, type Moment } from "../moment";
+import { away, bot, commonHand, frameOf, human, lookUp, proposal, recall, tableOf, type Moment } from "../moment";
 
 const PEOPLE = [human("Lia"), human("Bia"), bot("Caio"), away("Davi"), human("Téo"), human("Ana")];
 const LONG = ["Lia", "Maximiliano Bartolomeu", "Wilhelmina Wolfeschlegel", "رنا", "🦜 Zé Papagaio", "Ana Beatriz de Sá"];
@@ -94,6 +94,10 @@ const again = (players: number, cards: number, over: Partial<TriunfoHand> = {}):
     ...over,
   });
 
+/** All that six people have played when a second deal begins; nobody holds more than one card, three stay out. */
+const ALL_BUT_TEN = recall("A23456789TJQK", []);
+ALL_BUT_TEN.played = ALL_BUT_TEN.pack.filter((card) => !["2c", "8c", "5d", "Td", "5h", "Jh", "4s", "8s", "9s", "Qs"].includes(card));
+
 const ended = (players: number, points: number[], awards: [number, string, number][]): TriunfoHand =>
   between(players, {
     hand: [],
@@ -139,6 +143,7 @@ const moments: Moment[] = [
   { id: "trump-wait", frames: [frame(5, "deal", dealt(5, { dealer: 2, leader: 3, trump: null, open: null, waiting: { 2: "trump" } }), turn, { trump: "dealer" })] },
   { id: "again", frames: [{ ...frame(4, "0 play Ah", complete(4, { hand: [], counts: [0, 0, 0, 0], made: [2, 1, 1, 2], tricks: [2, 1, 1, 2], points: [7, 1, 1, 6] })), at: -1900 }, frame(4, "collect", again(4, 6, { waiting: { 0: "play" }, bids: null, legal: ["play 2c", "play Td", "play 5h", "play 7h", "play 4s", "play Qs"] }), turn, { announce: "off" })] },
   { id: "again6", frames: [frame(6, "collect", again(6, 1, { leader: 3, waiting: { 3: "bid" } }), turn)] },
+  { id: "played", frames: [frame(6, "collect", again(6, 1, { leader: 3, waiting: { 3: "bid" } }), { ...turn, recall: ALL_BUT_TEN })], touch: lookUp },
   { id: "honours", frames: [{ ...frame(6, "0 play Ah", complete(6, { trick: [[1, "Th"], [2, "Qs"], [3, "4h"], [4, "9h"], [5, "As"], [0, "Ah"]], winner: 5, trick_points: 9, points: [5, 1, 0, 0, 0, 0], tricks: [1, 1, 0, 0, 0, 0] })), at: -700 }] },
   { id: "taken", frames: [frame(6, "collect", between(6, { leader: 5, waiting: { 5: "play" }, bids: [3, 1, 1, 2, 0, 0], points: [5, 1, 0, 0, 0, 9], tricks: [1, 1, 0, 0, 0, 1], made: [1, 1, 0, 0, 0, 1], last: { cards: [[1, "Th"], [2, "Qs"], [3, "4h"], [4, "9h"], [5, "As"], [0, "Ah"]], winner: 5 } }), turn)] },
   { id: "off", frames: [frame(4, "3 play 4h", myTurn(4, { bids: null }), turn, { announce: "off", match: 1 })] },
