@@ -16,6 +16,7 @@ from carteado.app.chat import cards, pacing
 from carteado.app.ports import ChatMessage
 from carteado.games import GAMES
 from carteado.games.base import Game
+from carteado.table.state import SCHEMA
 from carteado.words import words
 from local.chats import Person as ChatPerson
 from local.chats import formatted
@@ -39,7 +40,7 @@ ERRANDS_MS: Final = 900_000
 CLOCKS_APART: Final = 3
 """So many calls more may a minute hold, since containers' clocks differ."""
 """By then every table is over."""
-NEXT_SCHEMA: Final = Patch("carteado.table.state", "SCHEMA: Final = 1", "SCHEMA: Final = 2")
+NEXT_SCHEMA: Final = Patch("carteado.table.state", f"SCHEMA: Final = {SCHEMA}", f"SCHEMA: Final = {SCHEMA + 1}")
 
 # Figures are lines on standard output; those of one invocation may have left with another's.
 cloudwatch.print = lambda *_: None  # type: ignore[attr-defined]

@@ -4,14 +4,14 @@ import pytest
 
 from carteado.table import state
 from tests.simulation.release import Patch, Release
-
-NEWER = Patch("carteado.table.state", "SCHEMA: Final = 1", "SCHEMA: Final = 2")
+from tests.simulation.run import NEXT_SCHEMA
 
 
 def test_a_patched_release_lives_beside_the_code_as_it_is() -> None:
-    newer, plain = Release(NEWER), Release()
-    assert newer.module("carteado.table.state").SCHEMA == newer.module("carteado.table.ops").SCHEMA == 2
-    assert plain.module("carteado.table.state").SCHEMA == state.SCHEMA == 1
+    newer, plain = Release(NEXT_SCHEMA), Release()
+    seen = [newer.module(f"carteado.table.{name}").SCHEMA for name in ("state", "ops")]
+    assert seen == [state.SCHEMA + 1] * 2
+    assert plain.module("carteado.table.state").SCHEMA == state.SCHEMA
     assert plain.module("carteado.table.state").Table is not state.Table
 
 
