@@ -42,7 +42,7 @@ def invitation(courier: Courier, text: str, language: str) -> Offer | None:
     if loaded is None or loaded.table.phase == OVER:
         return None
     table, say = loaded.table, courier.words(language)
-    agreed = terms.agreed(table.rules, table.players, table.all_options, table.clock, say)
+    agreed = terms.agreed(table.rules, table.players, table.all_options, table.clock, table.recall, say)
     post = cards.face(courier, loaded, ChatMessage(0, 0, language))
     return Offer(_INVITATION + table.id, say(table.game), _description(table.rules, table.players, agreed, say), post)
 
