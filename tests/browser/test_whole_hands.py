@@ -16,8 +16,8 @@ NO_SHORT_MATCH = {"A partida vai até": "12 pontos"}
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("names", "seats"),
-    [(PEOPLE[:2], ONE_TO_ONE), (PEOPLE[:2], PAIRS), (PEOPLE, PAIRS)],
-    ids=["two phones", "two phones and two bots", "four phones"],
+    [(PEOPLE[:2], ONE_TO_ONE), (PEOPLE, PAIRS)],
+    ids=["two phones", "four phones"],
 )
 def test_a_hand_from_the_first_tap_to_the_next_deal(
     browser: Browser, room: str, names: Sequence[str], seats: str
