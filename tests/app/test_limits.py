@@ -114,7 +114,7 @@ def test_moves_and_votes_are_not_charged() -> None:
 
 
 def test_every_verb_is_charged_or_bounded_by_the_match() -> None:
-    charged = "sit leave back bot clear switch option clock start signal gesture propose"
+    charged = "sit leave back bot clear switch option clock recall start signal gesture propose"
     assert sorted(ops.UNBOUNDED) == sorted(charged.split())
 
 

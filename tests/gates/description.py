@@ -78,4 +78,10 @@ def _object(schema: dict[str, Any]) -> SearchStrategy[Any]:
     )
 
 
-_OF_TYPE = {"string": _string, "integer": _integer, "object": _object, "null": lambda _: st.none()}
+_OF_TYPE = {
+    "string": _string,
+    "integer": _integer,
+    "boolean": lambda _: st.booleans(),
+    "object": _object,
+    "null": lambda _: st.none(),
+}

@@ -2,7 +2,7 @@
 
 recall-left = { $left ->
     [0] saíram todas
-    [one] falta { $left }
+    [1] falta { $left }
    *[other] faltam { $left }
 }
 # What is heard of a suit; $cards is a list of its ranks that are out.
@@ -10,7 +10,7 @@ recall-suit = { suit }: { $left ->
     [0] { recall-left }
    *[other] { $out ->
         [0] não saiu nenhuma
-        [one] saiu { $cards }
+        [1] saiu { $cards }
        *[other] saíram { $cards }
     }; { recall-left }
 }.
