@@ -1,6 +1,5 @@
 """The stand-in for AWS: ministack, in an environment and a process of its own, on this machine's own address."""
 
-import json
 import os
 import socket
 import subprocess
@@ -12,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 MINISTACK = ROOT / ".venv/rehearsal/bin/ministack"
-HEALTHY_SECONDS = 60
+ANSWERING_SECONDS = 60
 STOP_SECONDS = 20
 
 
@@ -25,7 +24,7 @@ def stand_in(folder: Path, **settings: str) -> Iterator[str]:
     with (folder / "stand-in.log").open("w") as log:
         server = subprocess.Popen([MINISTACK], cwd=folder, env=ours, stdout=log, stderr=log)
         try:
-            wait_until_healthy(url, server)
+            wait_until_answering(f"{url}/_ministack/health", server)
             yield url
         finally:
             stop(server)
@@ -43,17 +42,16 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def wait_until_healthy(url: str, server: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + HEALTHY_SECONDS
+def wait_until_answering(url: str, server: subprocess.Popen[bytes]) -> None:
+    deadline = time.monotonic() + ANSWERING_SECONDS
     while time.monotonic() < deadline:
-        assert server.poll() is None, "the stand-in has stopped"
+        assert server.poll() is None, "the server has stopped"
         try:
-            with urllib.request.urlopen(f"{url}/_ministack/health", timeout=2) as answer:
-                json.load(answer)
+            with urllib.request.urlopen(url, timeout=2):
                 return
         except OSError:
             time.sleep(0.2)
-    raise TimeoutError("the stand-in does not answer")
+    raise TimeoutError("the server does not answer")
 
 
 def stop(server: subprocess.Popen[bytes]) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page
 
 from local.template import ROOT
-from tests.standin import free_port
+from tests.standin import free_port, stop, wait_until_answering
 
 WEBAPP = ROOT / "webapp"
 GROUPS = sorted(file.stem for file in (WEBAPP / "src/gallery/moments").glob("*.ts"))
@@ -49,7 +49,7 @@ def gallery(browser: Browser, **settings: Any) -> Iterator["Gallery"]:
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(address, timeout=COMPILING_MS)
-        page.get_by_role("listitem").first.wait_for()
+        page.get_by_role("listitem").first.wait_for(timeout=COMPILING_MS)
         yield Gallery(page)
         page.close()
         assert errors == []
@@ -60,14 +60,13 @@ def serving() -> Iterator[str]:
     """Vite on a free port; the address of the gallery."""
     port = free_port()
     command = [str(shutil.which("node")), str(VITE), "--port", str(port), "--strictPort"]
-    process = subprocess.Popen(command, cwd=WEBAPP, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, cwd=WEBAPP, stdout=subprocess.DEVNULL)
     try:
-        assert process.stdout is not None
-        assert any("Local:" in line for line in process.stdout)
-        yield f"http://127.0.0.1:{port}/gallery.html"
+        address = f"http://127.0.0.1:{port}/gallery.html"
+        wait_until_answering(address, process)
+        yield address
     finally:
-        process.terminate()
-        process.communicate()
+        stop(process)
 
 
 class Gallery:

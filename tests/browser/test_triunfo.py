@@ -60,11 +60,11 @@ def pad(person: Phone) -> Locator:
     return person.page.get_by_role("group", name="Quantas vazas você faz?")
 
 
-def number(person: Phone, all_see, play_until, tricks: int) -> Locator:
+def number(person: Phone, tricks: int) -> Locator:
     return pad(person).get_by_text(str(tricks), exact=True)
 
 
-def announce(person: Phone, all_see, play_until, tricks: int) -> None:
+def announce(person: Phone, tricks: int) -> None:
     touch(number(person, tricks))
     person.tap(f"Dizer {tricks}")
     expect(pad(person)).to_have_count(0)
