@@ -46,12 +46,12 @@ def arranged(room: str, deal: Path) -> Iterator[Callable[..., str]]:
 
 @pytest.fixture
 def in_telegram(browser: Browser, room: str) -> Iterator[Page]:
-    """The app as Telegram opens it, with Telegram's script played by ours."""
+    """The app as Telegram opens it, with Telegram's script played by ours, for somebody who opens no table from a chat."""
     context = browser.new_context(locale="pt-BR")
     page = context.new_page()
     page.route("https://telegram.org/**", lambda route: route.fulfill(path=TELEGRAM, content_type="text/javascript"))
     state = page.request.get(f"{room}/chat/state").json()
-    person, chat = state["people"][0]["id"], state["chats"][0]["id"]
+    person, chat = state["people"][-1]["id"], state["chats"][0]["id"]
     opened = page.request.get(f"{room}/chat/open?person={person}&chat={chat}", max_redirects=0)
     page.goto(f"{room}{opened.headers['location']}&tgWebAppVersion=8.0")
     page.wait_for_function("() => window.Telegram?.WebApp.SettingsButton.shown")
