@@ -46,7 +46,7 @@ def arranged(room: str, deal: Path) -> Iterator[Callable[..., str]]:
 
 @pytest.fixture
 def in_telegram(browser: Browser, room: str) -> Iterator[Page]:
-    """The app as Telegram opens it, with Telegram's script played by ours, for somebody who opens no table from a chat."""
+    """The app as Telegram opens it for somebody who opens no table from a chat; Telegram's script is played by ours."""
     context = browser.new_context(locale="pt-BR")
     page = context.new_page()
     page.route("https://telegram.org/**", lambda route: route.fulfill(path=TELEGRAM, content_type="text/javascript"))
