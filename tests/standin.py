@@ -1,4 +1,4 @@
-"""The stand-in for AWS: ministack, in an environment and a process of its own, on this machine's own address."""
+"""Servers in processes of their own, on this machine's own address; first of all ministack, the stand-in for AWS."""
 
 import os
 import socket

@@ -11,7 +11,7 @@ from typing import IO
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.standin import ROOT, free_port
+from tests.standin import ROOT, free_port, stop, wait_until_answering
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 """None: the one that Playwright has fetched."""
@@ -32,11 +32,10 @@ def opened_room(deal: Path, log: IO[bytes] | None = None) -> Iterator[str]:
     port = free_port()
     environment = os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'shared'}", "PORT": str(port), "DEAL": str(deal)}
     command = [sys.executable, "-m", "tests.browser.arranged"]
-    process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
+    process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=log)
     try:
-        assert process.stdout is not None
-        assert "is open at" in process.stdout.readline()
-        yield f"http://127.0.0.1:{port}"
+        address = f"http://127.0.0.1:{port}"
+        wait_until_answering(address, process)
+        yield address
     finally:
-        process.terminate()
-        process.communicate()
+        stop(process)

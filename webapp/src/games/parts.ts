@@ -3,7 +3,8 @@
  *
  * 1. `games/GAME/index.ts` with `export default gameParts<GameHand>({ … })`. The folder is found by its name and fetched when a
  *    table of the game is opened; a part that is left out has the table's own, so `gameParts<GameHand>({})` plays already.
- *    Decisions and results are not needed for the first picture and wait in `later.ts`.
+ *    Decisions, results, what is read aloud and the rules behind refusals are not needed for the first picture and wait in
+ *    `later.ts`.
  * 2. `shared/carteado/words/LANGUAGE/GAME.ftl`: its sentences, every id beginning with `GAME-`. Shared ones are in `table.ftl`.
  * 3. `gallery/moments/GAME.ts`: moments to look at without a server, `/gallery.html?moment=GAME-ID`.
  * 4. `looks.ts`: its cloth and its fan; `protocol.ts`: its hand.
