@@ -4,23 +4,24 @@ import os
 from typing import Any
 
 from aws_lambda_powertools import Logger
-from aws_lambda_powertools.utilities.batch import BatchProcessor, EventType, process_partial_response
+from aws_lambda_powertools.utilities.batch import EventType, process_partial_response
 from aws_lambda_powertools.utilities.batch.types import PartialItemFailureResponse
 from aws_lambda_powertools.utilities.data_classes.sqs_event import SQSRecord
 
 from carteado.adapters import queue
+from carteado.adapters.batches import Batches
 from carteado.adapters.wiring import Wiring
 from carteado.app import tables
 
 wiring = Wiring(os.environ)
 logger = Logger(service="clock")
-processor = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failure=False)
+wake_ups = Batches(EventType.SQS, logger)
 
 
 @logger.inject_lambda_context(clear_state=True)
 def handler(event: dict[str, Any], context: Any) -> PartialItemFailureResponse:
     """Handle a batch of SQS; the messages that failed are reported and come again."""
-    return process_partial_response(event, wake, processor, context)
+    return process_partial_response(event, wake, wake_ups, context)
 
 
 def wake(record: SQSRecord) -> None:

@@ -5,12 +5,13 @@ from functools import cache
 from typing import Any
 
 from aws_lambda_powertools import Logger
-from aws_lambda_powertools.utilities.batch import BatchProcessor, EventType, process_partial_response
+from aws_lambda_powertools.utilities.batch import EventType, process_partial_response
 from aws_lambda_powertools.utilities.batch.types import PartialItemFailureResponse
 from aws_lambda_powertools.utilities.data_classes.dynamo_db_stream_event import DynamoDBRecord
 from aws_lambda_powertools.utilities.data_classes.sqs_event import SQSRecord
 
 from carteado.adapters import layout, queue, telegram
+from carteado.adapters.batches import Batches
 from carteado.adapters.wiring import Wiring
 from carteado.app.chat import telling
 from carteado.app.chat.channel import Courier
@@ -18,8 +19,8 @@ from carteado.words import words
 
 wiring = Wiring(os.environ)
 logger = Logger(service="notify")
-changes = BatchProcessor(event_type=EventType.DynamoDBStreams, raise_on_entire_batch_failure=False)
-errands = BatchProcessor(event_type=EventType.SQS, raise_on_entire_batch_failure=False)
+changes = Batches(EventType.DynamoDBStreams, logger)
+errands = Batches(EventType.SQS, logger)
 
 
 @logger.inject_lambda_context(clear_state=True)

@@ -15,6 +15,8 @@ from tests.standin import ROOT, free_port, stop, wait_until_answering
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 """None: the one that Playwright has fetched."""
+_STDERR = 2
+"""Where pytest looks for what explains a failure."""
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 
@@ -32,7 +34,7 @@ def opened_room(deal: Path, log: IO[bytes] | None = None) -> Iterator[str]:
     port = free_port()
     environment = os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'shared'}", "PORT": str(port), "DEAL": str(deal)}
     command = [sys.executable, "-m", "tests.browser.arranged"]
-    process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=log)
+    process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log or _STDERR, stderr=log)
     try:
         address = f"http://127.0.0.1:{port}"
         wait_until_answering(address, process)

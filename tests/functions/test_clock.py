@@ -46,14 +46,19 @@ def test_a_malformed_message_is_dropped(room: Room, body: str) -> None:
 
 
 @pytest.mark.parametrize("bad", [{0}, {2}, {0, 1}, {0, 1, 2, 3}, set()])
-def test_exactly_those_that_failed_come_again(room: Room, bad: set[int], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exactly_those_that_failed_come_again(
+    room: Room, bad: set[int], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     names = [f"table{number}" for number in range(4)]
     load = type(room.wiring.world.store).load
 
     def sometimes(store: Any, table_id: str) -> Any:
         if table_id in {names[number] for number in bad}:
-            raise Unreachable
+            raise Unreachable("what Ana wrote")
         return load(store, table_id)
 
     monkeypatch.setattr(type(room.wiring.world.store), "load", sometimes)
     assert room.wake(*(message(name, 1) for name in names)) == [f"m{number}" for number in sorted(bad)]
+    told = [record for record in caplog.records if record.message == "record failed"]
+    assert [record.error for record in told] == ["Busy"] * len(bad)  # type: ignore[attr-defined]
+    assert "Ana" not in caplog.text
