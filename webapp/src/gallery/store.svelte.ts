@@ -5,6 +5,7 @@ import type { Frame, Published, Said, ScoreSheet, TableState } from "../protocol
 /** A table without a server: shows the frames that it is given, one after another on demand. */
 export class ShownTable implements TableStore {
   readonly id = "gallery";
+  readonly skipped = [];
   frame = $state.raw<Frame | null>(null);
   previous = $state.raw<Frame | null>(null);
   pending = $state<string | null>(null);

@@ -25,6 +25,8 @@ export interface TableStore {
   readonly frame: Frame | null;
   /** The frame that was shown before; null when `frame` is to be shown as it stands, without movement. */
   readonly previous: Frame | null;
+  /** Frames between the one before and `frame` whose time was over before they could be shown. */
+  readonly skipped: Frame[];
   readonly view: View | null;
   /** The op that was sent and is not answered yet, e.g. "play 7h". */
   readonly pending: string | null;
@@ -56,6 +58,7 @@ export class OpenTable implements TableStore {
   state = $state.raw<TableState | null>(null);
   frame = $state.raw<Frame | null>(null);
   previous = $state.raw<Frame | null>(null);
+  skipped = $state.raw<Frame[]>([]);
   pending = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   connection = $state<Connection>("connecting");
@@ -212,6 +215,7 @@ export class OpenTable implements TableStore {
     const wait = this.timeline.advance(Date.now());
     this.frame = this.timeline.frame;
     this.previous = this.timeline.previous;
+    this.skipped = this.timeline.skipped;
     void this.note(this.view);
     if (wait !== null) this.timer = setTimeout(() => this.advance(), wait);
     else if (this.view && waitsForBots(this.view)) this.timer = setTimeout(() => this.doubt(), BOT_MS);

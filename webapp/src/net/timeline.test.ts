@@ -39,6 +39,20 @@ describe("frames", () => {
     expect(timeline.previous).toBeNull();
   });
 
+  test("those that were due at once are skipped in their order, and stay known until the next one", () => {
+    const timeline = playing([1_000, "deal"], [1_100, "0 play 4d"], [1_200, "1 play Jc"], [3_000, "collect"]);
+    timeline.advance(1_000 + AHEAD);
+    expect(timeline.skipped).toEqual([]);
+    timeline.advance(1_300 + AHEAD);
+    expect(timeline.frame?.event).toBe("1 play Jc");
+    expect(timeline.skipped.map(({ event }) => event)).toEqual(["0 play 4d"]);
+    timeline.take(state({ version: 2, now: 1_400, frames: [frame(1_200, "1 play Jc"), frame(3_000, "collect")] }), 1_400 + AHEAD);
+    timeline.advance(1_400 + AHEAD);
+    expect(timeline.skipped).toHaveLength(1);
+    timeline.advance(3_000 + AHEAD);
+    expect(timeline.skipped).toEqual([]);
+  });
+
   test("one that a newer state repeats does not move again", () => {
     const timeline = playing([500, "deal"], [1_000, "0 play 4d"]);
     timeline.advance(1_000 + AHEAD);

@@ -14,6 +14,8 @@ export class Timeline {
   frame: Frame | null = null;
   /** What was on the screen before `frame`; null when `frame` is to be shown as it stands, without movement. */
   previous: Frame | null = null;
+  /** What has come since the frame before and was due before it could be shown, oldest first: a slow phone skips it, but must not keep it quiet. */
+  skipped: Frame[] = [];
   private offset: number | null = null;
 
   /** Takes a state from any door; false when it is no news. `local` is this machine's clock. */
@@ -30,7 +32,7 @@ export class Timeline {
     const now = this.now(local);
     const frames = this.state.frames;
     const due = frames.findLastIndex((frame) => frame.at <= now);
-    this.show(frames[due] ?? frames[0], now);
+    this.show(frames[due] ?? frames[0], frames.slice(0, Math.max(due, 0)), now);
     const next = frames[Math.max(due, 0) + 1];
     return next ? Math.max(0, next.at - now) : null;
   }
@@ -40,11 +42,12 @@ export class Timeline {
     return local + (this.offset ?? 0);
   }
 
-  private show(frame: Frame, now: number): void {
+  private show(frame: Frame, earlier: Frame[], now: number): void {
     const shown = this.frame;
     if (frame === shown) return;
     const repeated = shown !== null && shown.at === frame.at && shown.event === frame.event;
     this.previous = repeated || now - frame.at > LATE_MS ? null : shown;
+    if (!repeated) this.skipped = shown ? earlier.filter(({ at }) => at > shown.at) : [];
     this.frame = frame;
   }
 

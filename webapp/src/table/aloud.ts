@@ -1,5 +1,7 @@
 /** What is said to those who do not see the cloth. Pure: words come from `t`. */
 import type { GameParts, Moment } from "../games/parts";
+import type { Frame } from "../protocol";
+import { momentOf } from "./moment";
 import { isMyTurn } from "./people";
 import { eventSentence, headline, trickTaken, usualEvent, type Translate } from "./sentences";
 
@@ -28,6 +30,12 @@ export function spoken(t: Translate, moment: Moment, parts: GameParts): string {
     if (playable > 0 && playable < held) said.push(t("say-playable", { held, playable }));
   }
   return joined(said);
+}
+
+/** What happened in frames that came and went too quickly to be shown. */
+export function missed(t: Translate, frames: Frame[], parts: GameParts): string {
+  const before = (index: number) => frames[index - 1]?.view ?? null;
+  return joined(frames.flatMap((frame, index) => (frame.view.hand ? told(t, momentOf(frame, frame.view.hand, before(index)), parts) : [])));
 }
 
 /** Sentences after one another. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { frame } from "../fakes";
 import type { BiscaHand, View } from "../protocol";
 import { hand, people, portuguese as t } from "./fakes";
-import { spoken } from "./aloud";
+import { missed, spoken } from "./aloud";
 import { momentOf } from "./moment";
 import { errorSentence, eventSentence, headline, heldCard, sideName, trickTaken } from "./sentences";
 import { ruleOf } from "./why";
@@ -66,6 +66,15 @@ describe("what is read aloud", () => {
     const gone = at("collect", { leader: 2, waiting: { 2: "play" }, last: { cards: [[2, "Ac"], [0, "4c"]], winner: 2 } });
     expect(eventSentence(t, gone, {})).toBe("Ana levou a vaza");
     expect(spoken(t, gone, {})).toBe("");
+  });
+
+  it("does not keep quiet what came and went unseen", () => {
+    const frames = [
+      { at: 1, event: "0 play 4c", view: at("0 play 4c", { trick: [[2, "Ac"], [0, "4c"]], winner: 2, trick_points: 11 }).view },
+      { at: 2, event: "collect", view: at("collect", { last: { cards: [[2, "Ac"], [0, "4c"]], winner: 2 } }).view },
+    ];
+    expect(missed(t, frames, {})).toBe("Você joga o 4 de Paus. Ana leva para nós, 11 pontos.");
+    expect(missed(t, [], {})).toBe("");
   });
 
   it("gives a card its full name", () => {
