@@ -22,6 +22,7 @@ log = logging.getLogger("local")
 
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 SOCKET_PATH = "/live"
+ANEW_SECONDS = 0.5
 
 Background = Callable[[], Awaitable[None]]
 
@@ -77,7 +78,10 @@ def _beside(background: list[Background]) -> Callable[[Starlette], AbstractAsync
 
 
 async def _for_ever(work: Background) -> None:
-    try:
-        await work()
-    except Exception:
-        log.exception("%s stopped", work)
+    """A fault must not leave the room deaf to its queues, as AWS goes on polling whatever happens."""
+    while True:
+        try:
+            return await work()
+        except Exception:
+            log.exception("%s begins anew", work)
+            await asyncio.sleep(ANEW_SECONDS)
