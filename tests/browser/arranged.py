@@ -23,6 +23,8 @@ DEALT = 3
 BANK_MS = 600_000
 """On a busy machine people's phones take their time: nobody loses his seat by that."""
 
+_wishes: dict[bytes, dict[str, Any]] = {}
+
 
 def wanted() -> dict[str, Any]:
     """What the test asks for; empty when it asks for nothing."""
@@ -46,16 +48,19 @@ def arrange(players: int, dealer: int, deal: dict[str, Any]) -> list[int]:
 class Arranged(Deals):
     """The deals of a match, but for what the test wants of the first hand."""
 
+    @property
+    def wish(self) -> dict[str, Any]:
+        """What was wanted when the match began: its table is dealt again at each load, also after the test."""
+        return _wishes.setdefault(self.secret, wanted())
+
     def deck(self, deal: int) -> list[int]:
-        wish = wanted()
-        return arrange(self.players, wish["dealer"], wish) if wish and deal == 1 else super().deck(deal)
+        return arrange(self.players, self.wish["dealer"], self.wish) if self.wish and deal == 1 else super().deck(deal)
 
     def first_dealer(self) -> int:
-        wish = wanted()
-        return int(wish["dealer"]) if wish else super().first_dealer()
+        return int(self.wish["dealer"]) if self.wish else super().first_dealer()
 
     def lots(self) -> Lots:
-        rounds = wanted().get("lots")
+        rounds = self.wish.get("lots")
         return [[(seat, parse_card(card)) for seat, card in drawn] for drawn in rounds] if rounds else super().lots()
 
 
