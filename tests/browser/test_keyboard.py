@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.heard import heard, listen
 from tests.browser.phone import Phone, match, phones
 
 Arranged = Callable[..., str]
@@ -16,20 +17,6 @@ MOST_STOPS = 60
 """Presses of Tab from one end of a screen to the other."""
 TICK_MS = 150
 DESK = {"has_touch": False, "is_mobile": False, "reduced_motion": "reduce"}
-
-LISTEN = """() => {
-  window.heard = [];
-  const last = new Map();
-  const listen = () => {
-    for (const region of document.querySelectorAll("main.table > [aria-live], main.table > [role=alert]")) {
-      const said = region.textContent;
-      if (said && said !== last.get(region)) heard.push([region.role ?? "status", said]);
-      last.set(region, said);
-    }
-  };
-  new MutationObserver(listen).observe(document.body, { childList: true, subtree: true, characterData: true });
-}"""
-"""Notes what a screen reader is given to say, by the rules of live regions: what has changed and is not empty."""
 
 
 class Keys:
@@ -133,7 +120,7 @@ def test_every_play_trick_and_turn_is_said_once(browser: Browser, arranged: Arra
     hands = {0: ["3c", "2c", "4h"], 1: ["5h", "6h", "7d"]}
     with match(browser, arranged(hands), "Truco", TWO, {"Ana": 0, "Rui": 1}, None) as (ana, rui):
         expect(ana.playable).to_have_count(3)
-        rui.page.evaluate(LISTEN)
+        listen(rui)
         for mine, other in (("3c", "5h"), ("2c", "6h")):
             ana.play(mine)
             expect(rui.playable.first).to_be_visible()
@@ -141,9 +128,8 @@ def test_every_play_trick_and_turn_is_said_once(browser: Browser, arranged: Arra
             expect(rui.card(other)).to_have_count(0)
             expect(ana.playable.first.or_(ana.result)).to_be_visible()
         expect(rui.result).to_be_visible()
-        heard = rui.page.evaluate("heard")
-    said = [text for kind, text in heard if kind == "status"]
-    assert [kind for kind, _ in heard if kind == "alert"] == []
+        said, alerts = heard(rui, "status"), heard(rui, "alert")
+    assert alerts == []
     for once in ("3 de Paus", "5 de Copas", "2 de Paus", "6 de Copas"):
         assert sum(once in text for text in said) == 1, said
     assert sum("Sua vez" in text for text in said) == 2, said

@@ -8,18 +8,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import violations
+from tests.browser.heard import heard, hears, listen
 from tests.browser.phone import Phone, begin, phones, play_until
 
 SIZES = {"upright": (390, 844), "small": (320, 568), "aside": (844, 390)}
 TALK = "Conversa da mesa"
-
-
-LISTEN = """
-window.heard = [];
-const listen = () => document.querySelectorAll("[role=log] .sr").forEach((line) => window.heard.push(line.textContent));
-new MutationObserver(listen).observe(document, { subtree: true, childList: true });
-"""
-"""Keeps what was read out, which passes soon."""
 
 
 @contextmanager
@@ -28,7 +21,7 @@ def match(browser: Browser, address: str, **settings: Any) -> Iterator[Sequence[
     with phones(browser, address, "Ana", "Rui", "Téo", "Zé", **settings) as people:
         ana, rui, teo, ze = people
         for person in people:
-            person.page.add_init_script(LISTEN)
+            listen(person)
         ana.enter()
         link = ana.open_table("4, em duplas")
         for seat, guest in enumerate((rui, teo, ze), start=1):
@@ -50,12 +43,8 @@ def say(person: Phone, phrase: str) -> None:
     expect(person.page.get_by_role("heading", name=TALK)).to_have_count(0)
 
 
-def hears(person: Phone, line: str) -> None:
-    person.page.wait_for_function("line => window.heard.includes(line)", arg=line)
-
-
 def never_heard(person: Phone, speaker: str) -> bool:
-    return not any(line.startswith(speaker) for line in person.page.evaluate("window.heard"))
+    return not any(f"{speaker}:" in line for line in heard(person, "log"))
 
 
 def test_what_one_says_stands_at_his_seat_and_is_read_out(browser: Browser, arranged: Callable[..., str]) -> None:
