@@ -21,7 +21,7 @@ test:  ## all tests but the rehearsal
 	@$(SETUP) test
 	pytest --numprocesses auto --dist loadfile --ignore tests/browser
 	python -m tests.simulation $(SEEDS)
-	pytest --verbose --numprocesses auto --dist loadfile tests/browser
+	pytest --verbose --numprocesses auto --dist loadfile --no-loadscope-reorder tests/browser
 	npm --prefix webapp test
 
 check:  ## format, lint, types, architecture, template: what CI runs
@@ -40,9 +40,9 @@ format:  ## put the source in its form
 	ruff format
 	ruff check --fix
 
-screenshots:  ## picture every screen and moment in every size, by day and night, on one page
+screenshots:  ## picture every screen and moment on one page (SCREENSHOTS="--only truco", --everything)
 	@$(SETUP) test
-	@python -m tests.browser.screenshots
+	@python -m tests.browser.screenshots $(SCREENSHOTS)
 
 simulate:  ## play evenings with faults of every kind and judge them (SEEDS=0:400; SEEDS=17 explains one)
 	@$(SETUP) test

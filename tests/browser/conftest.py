@@ -1,6 +1,7 @@
 """A room for the whole run, and Chromium as it is installed here."""
 
 import json
+import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -10,11 +11,23 @@ from playwright.sync_api import Browser, Page
 from tests.browser.stage import chromium, opened_room
 
 TELEGRAM = Path(__file__).with_name("telegram.js")
+UNHEARD = ("--disable-gpu", "--disable-audio-output")
+"""A graphics card would only be imitated, and nobody listens."""
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Two for each processor: people at tables wait for each other, for bots and for pauses more than they compute."""
+    return 2 * (os.cpu_count() or 1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with slow tests come first: no worker is left alone with one at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with chromium() as it:
+    with chromium(*UNHEARD) as it:
         yield it
 
 

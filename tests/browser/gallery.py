@@ -84,6 +84,9 @@ class Gallery:
         self.page.wait_for_selector(f"html[data-moment='{moment}']", state="attached")
         self.page.evaluate(STILL)
 
+    def paint(self, theme: Theme) -> None:
+        self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -10,6 +10,8 @@ from tests.browser.gallery import GROUPS, SIZES, THEMES, Gallery, gallery, resiz
 from tests.browser.measure import Faults, faults
 from tests.browser.screens import screens
 
+pytestmark = pytest.mark.slow
+
 ZOOMED = [(195, 422), (422, 195)]
 """A usual phone at 200 %, upright and on its side: half as many pixels of CSS."""
 PHONE = (390, 844)
@@ -40,7 +42,7 @@ def test_axe_has_nothing_to_say_of_a_table(shown: Gallery, group: str) -> None:
     for moment in shown.of(group):
         shown.show(moment)
         found.note(violations(shown.page), moment)
-        shown.page.evaluate("document.documentElement.dataset.theme = 'light'")
+        shown.paint("light")
         found.note(violations(shown.page, CONTRAST), moment, "light")
     assert not found, str(found)
 
