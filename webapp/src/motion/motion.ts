@@ -16,11 +16,15 @@ interface Flight {
   delay?: number;
   /** Degrees that the card turns by on its way. */
   turn?: number;
+  /** When the card set out, on the page's timeline; null: now. */
+  since?: CSSNumberish | null;
 }
 
 const air = new Set<Animation>();
 /** Under reduced motion nothing travels: the new state fades in. */
 const FADE_MS = 120;
+/** A movement that has to be seen at once is so far on its way in its first frame. */
+const FRAME_MS = 16;
 
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 /** The player or his device asks for little movement. */
@@ -32,10 +36,11 @@ export function settle(): void {
   for (const animation of air) animation.finish();
 }
 
-function move(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<unknown> {
+function move(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions, since: Flight["since"] = null): Promise<unknown> {
   const animation = calm()
     ? element.animate([{ opacity: 0 }, {}], { duration: FADE_MS })
     : element.animate(frames, { fill: "backwards", ...options });
+  if (since !== null) animation.startTime = since;
   air.add(animation);
   return animation.finished.finally(() => air.delete(animation));
 }
@@ -59,21 +64,41 @@ function inFrameOf(element: Element, x: number, y: number): DOMPoint {
 
 /** The card already stands at its new place; it is shown coming from the old one. */
 export function fly(element: Element, from: Spot, flight: Flight = {}): Promise<unknown> {
-  const { duration = time("--m-play"), easing = token("--e-throw"), delay = 0, turn = 0 } = flight;
+  const { duration = time("--m-play"), easing = token("--e-throw"), delay = 0, turn = 0, since } = flight;
   const own = restOf(element);
   const to = spotOf(element);
   if (to.width === 0) return Promise.resolve();
   const way = inFrameOf(element, from.x - to.x, from.y - to.y);
   const start = `translate(${way.x}px, ${way.y}px) ${own} scale(${from.width / to.width}) rotate(${turn}deg)`;
-  return move(element, [{ transform: start }, { transform: own || "none" }], { duration, easing, delay });
+  return move(element, [{ transform: start }, { transform: own || "none" }], { duration, easing, delay }, since);
 }
 
 /** Deal: one card after another from the pack. */
 export const dealt = (element: Element, pack: Spot, delay: number): Promise<unknown> =>
   fly(element, pack, { duration: time("--m-deal"), delay, turn: -14 });
 
-/** Play: from the hand to the middle, with a hair of overshoot. */
-export const played = (element: Element, from: Spot): Promise<unknown> => fly(element, from, { turn: 6 });
+/** Play: from the hand to the middle, with a hair of overshoot. A card that was thrown already flies on. */
+export const played = (element: Element, from: Spot, since: Flight["since"] = null): Promise<unknown> =>
+  fly(element, from, since === null ? { turn: 6 } : { since });
+
+/** Throw: a card leaves for its goal before the table is drawn anew, and waits there. */
+export function thrown(card: HTMLElement, goal: Spot): Animation {
+  if (calm()) return card.animate([{}, { opacity: 0 }], { duration: FADE_MS, fill: "forwards" });
+  const from = spotOf(card);
+  card.style.translate = ""; // drawn up, it flies on from under the finger
+  const rest = spotOf(card);
+  const way = (spot: Spot): string => {
+    const { x, y } = inFrameOf(card, spot.x - rest.x, spot.y - rest.y);
+    return `${x}px ${y}px`;
+  };
+  const flight = card.animate([{ translate: way(from) }, { translate: way(goal), scale: goal.width / rest.width }], {
+    duration: time("--m-play"),
+    easing: token("--e-throw"),
+    fill: "forwards",
+  });
+  flight.currentTime = FRAME_MS;
+  return flight;
+}
 
 /** Draw: off the stock, a little slower than a play, because somebody waits for it. */
 export const drawn = (element: Element, stock: Spot, delay: number): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import type { GameParts, Moment } from "../games/parts";
-import type { View } from "../protocol";
+import type { Card, View } from "../protocol";
 import { cuesOf } from "../sound/cues";
 import type { Sound } from "../sound/sounds";
 import type { Speaker } from "../sound/speaker";
@@ -22,6 +22,11 @@ export class Performance {
 
   close(): void {
     for (const gesture of GESTURES) removeEventListener(gesture, this.wake);
+  }
+
+  /** My card answers the tap that plays it, before the table is drawn anew. */
+  throw(card: Card): void {
+    this.stage.throw(card);
   }
 
   /** To be called before the table is drawn anew. */

@@ -1,11 +1,19 @@
 import type { Card, LastTrick, PlayedCard, Seat } from "../protocol";
 import { isHidden, playedName } from "../table/cards";
 import type { Change } from "./diff";
-import { calm, collected, dealt, drawn, played, sent, settle, shifted, spotOf, time, turnedOver, type Spot } from "./motion";
+import { calm, collected, dealt, drawn, played, sent, settle, shifted, spotOf, thrown, time, turnedOver, type Spot } from "./motion";
+
+interface Lying {
+  spot: Spot;
+  zone: string;
+  picture: HTMLElement;
+  /** When it was thrown from that spot; null: it lies there. */
+  since: CSSNumberish | null;
+}
 
 /** Where every card was before the table changed. */
 export interface Snapshot {
-  cards: Map<Card, { spot: Spot; zone: string; picture: HTMLElement }>;
+  cards: Map<Card, Lying>;
   stock: { spot: Spot; picture: HTMLElement } | null;
 }
 
@@ -18,11 +26,20 @@ const SVG = "http://www.w3.org/2000/svg";
  * partner) on cards, `data-stock` on the stock, `data-seat` on the rings of the players.
  */
 export class Stage {
+  private thrown: { element: HTMLElement; from: Spot; flight: Animation } | null = null;
+
   constructor(
     private readonly root: HTMLElement,
     /** Layer for cards that are no longer on the table. */
     private readonly air: HTMLElement,
   ) {}
+
+  /** My card leaves my hand; the table drawn anew takes over its flight, or has it back. */
+  throw(card: Card): void {
+    const element = this.find(`[data-zone=hand][data-card="${card}"]`);
+    const goal = this.find(".drop");
+    if (element && goal) this.thrown = { element, from: spotOf(element), flight: thrown(element, spotOf(goal)) };
+  }
 
   /** To be called before the table is drawn anew. */
   photograph(): Snapshot {
@@ -30,8 +47,12 @@ export class Stage {
     const cards: Snapshot["cards"] = new Map();
     for (const element of this.all("[data-card]")) {
       const { card = "", zone = "" } = element.dataset;
-      cards.set(card, { spot: spotOf(element), zone, picture: pictureOf(element) });
+      const thrown = this.thrown?.element === element ? this.thrown : null;
+      const spot = thrown?.from ?? spotOf(element);
+      cards.set(card, { spot, zone, picture: pictureOf(element), since: thrown?.flight.startTime ?? null });
     }
+    this.thrown?.flight.cancel();
+    this.thrown = null;
     const stock = this.find("[data-stock]");
     return { cards, stock: stock && { spot: spotOf(stock), picture: pictureOf(stock) } };
   }
@@ -61,7 +82,7 @@ export class Stage {
       const now = spotOf(element);
       if (Math.hypot(now.x - old.spot.x, now.y - old.spot.y) < STILL_PX) continue;
       const thrown = element.dataset["zone"] === "trick" && old.zone === "hand";
-      void (thrown ? played : shifted)(element, old.spot);
+      void (thrown ? played(element, old.spot, old.since) : shifted(element, old.spot));
     }
   }
 
@@ -70,15 +91,16 @@ export class Stage {
     const name = playedName(card);
     const element = this.find(`[data-card="${name}"]`);
     if (!element || before.cards.has(name)) return;
-    const from = (this.isMine(seat) ? this.leftMyHand(before) : null) ?? this.seat(seat);
-    if (from) void played(element, from);
+    const mine = this.isMine(seat) ? this.leftMyHand(before) : null;
+    const from = mine?.spot ?? this.seat(seat);
+    if (from) void played(element, from, mine?.since);
   }
 
   /** My card that went to the table under another name: face down, or unseen by me until now. */
-  private leftMyHand(before: Snapshot): Spot | null {
-    for (const [name, { spot, zone }] of before.cards) {
-      const mine = zone === "hand" || (zone === "trick" && isHidden(name));
-      if (mine && !this.find(`[data-card="${name}"]`)) return spot;
+  private leftMyHand(before: Snapshot): Lying | null {
+    for (const [name, old] of before.cards) {
+      const mine = old.zone === "hand" || (old.zone === "trick" && isHidden(name));
+      if (mine && !this.find(`[data-card="${name}"]`)) return old;
     }
     return null;
   }
