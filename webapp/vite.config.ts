@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { TEXTS } from "./address.build";
 import { rules } from "./rules.build";
+import { shell } from "./shell.build";
 import { words } from "./words.build";
 
 const gameIn = (modules: string[]): string | undefined =>
@@ -10,7 +11,7 @@ const gameIn = (modules: string[]): string | undefined =>
 
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [svelte(), words(), rules()],
+  plugins: [svelte(), words(), rules(), shell()],
   // Vitest would otherwise take Svelte's server build, in which nothing is reactive.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

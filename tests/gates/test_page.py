@@ -3,6 +3,10 @@
 import re
 from html.parser import HTMLParser
 
+import pytest
+
+from carteado.games import GAMES
+from carteado.words import LANGUAGES, words
 from local import site
 from local.template import Template
 
@@ -47,32 +51,53 @@ def test_this_machine_serves_the_headers_of_the_template() -> None:
 
 
 class Tags(HTMLParser):
-    """Every tag of a page with its attributes, and the text inside scripts and styles."""
+    """Every tag of a page with its attributes, what is written, and the text inside scripts."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
         self.found: list[tuple[str, dict[str, str | None]]] = []
         self.inline = ""
+        self.words: list[str] = []
         self.feed(page)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.found.append((tag, dict(attrs)))
 
     def handle_data(self, data: str) -> None:
-        if self.found and self.found[-1][0] in ("script", "style"):
+        last = self.found[-1][0] if self.found else ""
+        if last == "script":
             self.inline += data.strip()
+        elif last != "style":
+            self.words += data.split()
 
 
-def test_the_page_holds_no_script_and_loads_nothing_from_elsewhere() -> None:
-    tags = Tags((site.DIST / "index.html").read_text())
-    assert tags.inline == ""
-    for tag, attributes in tags.found:
+@pytest.fixture(scope="module")
+def page() -> Tags:
+    return Tags((site.DIST / "index.html").read_text())
+
+
+def test_the_page_holds_no_script_and_loads_nothing_from_elsewhere(page: Tags) -> None:
+    assert page.inline == ""
+    for tag, attributes in page.found:
         assert not [name for name in attributes if name.startswith("on") or name == "style"]
         loaded = [value for name, value in attributes.items() if name in ("src", "href", "action")]
         assert all(value and value.startswith("./") for value in loaded), tag
-    assert {tag for tag, _ in tags.found} <= {
-        *("html", "head", "meta", "title", "link", "script", "body", "div", "noscript"),
+    assert {tag for tag, _ in page.found} <= {
+        *("html", "head", "meta", "title", "link", "style", "script", "body", "div", "noscript"),
+        *("header", "h1", "svg", "g", "path", "p", "br", "i"),
     }
+
+
+def test_no_style_sheet_keeps_the_first_picture_waiting(page: Tags) -> None:
+    sheets = [place for place, (_, attributes) in enumerate(page.found) if attributes.get("rel") == "stylesheet"]
+    picture = [place for place, (_, attributes) in enumerate(page.found) if attributes.get("id") in ("cover", "app")]
+    assert sheets
+    assert min(sheets) > max(picture)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_picture_names_every_game_as_all_languages_do(page: Tags, language: str) -> None:
+    assert {words(language)(game) for game in GAMES} <= set(page.words)
 
 
 def test_the_built_scripts_run_no_text_and_know_no_other_host() -> None:

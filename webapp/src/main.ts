@@ -5,6 +5,7 @@ import "./styles/index.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
-// The drawings come while the room is entered.
+// What the page shows by itself is seen first, even where all scripts lie in the browser's store.
+requestAnimationFrame(() => setTimeout(() => mount(App, { target })));
+// The drawings come meanwhile.
 ensureSprite();
-mount(App, { target });

@@ -3,6 +3,7 @@
  * Another address, made by `history` and told by `popstate`, is shown without loading the page again.
  */
 import { mount, tick, unmount } from "svelte";
+import "../styles/first.css";
 import "../styles/index.css";
 import { ensureSprite } from "../cards/sprite";
 import type { Language } from "../languages";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const SOURCES = join(import.meta.dirname, "..");
+const PAGE = join(SOURCES, "../index.html");
 
 const classes = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith(".css"))
@@ -12,7 +13,9 @@ const classes = readdirSync(import.meta.dirname)
 /** What stands between quotes, and the classes that a condition sets. */
 const written = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !/test|fakes|gallery/.test(name))
-  .map((name) => readFileSync(join(SOURCES, name), "utf8"))
+  .map((name) => join(SOURCES, name))
+  .concat(PAGE)
+  .map((path) => readFileSync(path, "utf8"))
   .flatMap((source) => source.match(/"[^"]*"|'[^']*'|`[^`]*`|(?<=class:)[\w-]+/g) ?? [])
   .join(" ");
 
