@@ -21,7 +21,8 @@ export default defineConfig(({ mode }) => ({
     terserOptions: { module: true, compress: { passes: 3 } },
     // The content policy forbids inline scripts and data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
-    modulePreload: false,
+    // All that a screen imports is asked for at once.
+    modulePreload: { polyfill: false },
     // What is loaded with what, for the measure of the wire.
     manifest: true,
     rollupOptions: {

@@ -36,13 +36,12 @@ export async function enter(): Promise<string | null> {
   await telegram.start();
   telegram.settings(() => router.go({ screen: "settings" }));
   followTheme();
-  await speakToPlayer();
-  const opened = await session.start(telegram);
+  // Each is a way to the room and back, so they go together.
+  const [opened, offer] = await Promise.all([session.start(telegram), api.room(), speakToPlayer()]);
   if (opened && !opened.ok) return opened.error.code;
   // The server knows the parameters it has signed; an invitation from the lobby names its table plainly.
   const start = opened?.value.start ?? telegram.startParam;
   if (start && router.route === HOME) router.replace(startOf(start));
-  const offer = await api.room();
   if (!offer.ok) return offer.error.code;
   room.offer = offer.value;
   return null;
