@@ -74,4 +74,4 @@ telegram:  ## tell Telegram of the room, and check what it says (TELEGRAM=--chec
 	@python -m tools.telegram $(TELEGRAM)
 
 clean:  ## forget set-up and builds
-	rm -rf .venv .aws-sam webapp/node_modules webapp/dist
+	rm -rf .venv .aws-sam webapp/node_modules webapp/dist bench/node_modules

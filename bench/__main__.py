@@ -11,7 +11,15 @@ from carteado.games import GAMES
 
 Figures = dict[str, float | dict[str, float]]
 
-MODULES = ("bench.engine", "bench.table", "bench.imports", "bench.web", "bench.play", "bench.telegram")
+MODULES = (
+    "bench.engine",
+    "bench.table",
+    "bench.imports",
+    "bench.web",
+    "bench.play",
+    "bench.lighthouse",
+    "bench.telegram",
+)
 
 
 @dataclass(frozen=True)
@@ -40,6 +48,10 @@ REACHES = {
     "frames_in_time": Reach("≥", 0.95),
     "tap_to_card_ms": Reach("≤", 50),
     "lcp_ms": Reach("≤", 1200),
+    "lighthouse_home.performance": Reach("≥", 100),
+    "lighthouse_home.accessibility": Reach("≥", 100),
+    "lighthouse_home.best_practices": Reach("≥", 100),
+    "lighthouse_home.lcp_ms": Reach("≤", 1200),
     "group_messages": Reach("≤", 3),
     "busiest_minute": Reach("≤", 20),
 }
@@ -70,9 +82,9 @@ def line(name: str, figure: float | None) -> str:
     shown = "not measured" if figure is None else f"{figure:,}"
     reach = REACHES.get(name)
     if reach is None:
-        return f"{name:<24}{shown:>14}"
+        return f"{name:<32}{shown:>14}"
     verdict = "" if figure is None else "holds" if reach.holds(figure) else "FALLS SHORT"
-    return f"{name:<24}{shown:>14}   {reach.sign} {reach.value:<10,}{verdict}"
+    return f"{name:<32}{shown:>14}   {reach.sign} {reach.value:<10,}{verdict}"
 
 
 if __name__ == "__main__":

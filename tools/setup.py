@@ -2,7 +2,7 @@
 
 usage: python3 tools/setup.py run|test|check|bench|load|rehearse|deploy|telegram
 
-Everything lands in `.venv/` and `webapp/`; only Chromium may come from the system's packages.
+Everything lands in `.venv/`, `webapp/` and `bench/`; only Chromium may come from the system's packages.
 Standard library only, since it runs before anything is installed.
 """
 
@@ -22,6 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 WEBAPP = ROOT / "webapp"
+BENCH = ROOT / "bench"
 OLDEST_PYTHON = (3, 11)
 OLDEST_NODE = 20
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -101,9 +102,18 @@ def node_version() -> int:
 
 
 def webapp_packages() -> None:
-    locks = [WEBAPP / "package.json", WEBAPP / "package-lock.json"]
-    label = "installing webapp/node_modules"
-    once(WEBAPP / "node_modules" / ".stamp", label, locks, lambda: npm("ci"))
+    install_packages(WEBAPP)
+
+
+def lighthouse() -> None:
+    install_packages(BENCH)
+
+
+def install_packages(folder: Path) -> None:
+    """Install the locked list of `folder` into its `node_modules/`."""
+    locks = [folder / "package.json", folder / "package-lock.json"]
+    made = folder / "node_modules"
+    once(made / ".stamp", f"installing {made.relative_to(ROOT)}", locks, lambda: npm(folder, "ci"))
 
 
 def webapp_build() -> None:
@@ -111,7 +121,7 @@ def webapp_build() -> None:
         WEBAPP / "dist" / ".stamp",
         "building webapp/dist",
         webapp_sources(),
-        lambda: npm("run", "build", "--", "--logLevel", "warn"),
+        lambda: npm(WEBAPP, "run", "build", "--", "--logLevel", "warn"),
     )
 
 
@@ -126,8 +136,8 @@ def files(path: Path) -> list[Path]:
     return [path] if path.is_file() else [entry for entry in path.rglob("*") if entry.is_file()]
 
 
-def npm(*arguments: str) -> None:
-    call("npm", "--silent", "--prefix", WEBAPP, *arguments)
+def npm(folder: Path, *arguments: str) -> None:
+    call("npm", "--silent", "--prefix", folder, *arguments)
 
 
 # --- the browser ------------------------------------------------------------------------------------------------------
@@ -191,7 +201,7 @@ def succeeds(*command: str | Path) -> bool:
 RUN = (python, node, webapp_packages, webapp_build)
 TARGETS: dict[str, tuple[Callable[[], None], ...]] = {
     "run": RUN,
-    "bench": (*RUN, test_tools, chromium),
+    "bench": (*RUN, test_tools, lighthouse, chromium),
     "load": (*RUN, ministack),
     "test": (*RUN, test_tools, ministack, chromium),
     "check": (*RUN, test_tools, deploy_tools),
