@@ -13,7 +13,7 @@ from local.template import Template
 POLICY = {
     "default-src": "'self'",
     "script-src": "'self' https://telegram.org",
-    "style-src": "'self' 'unsafe-inline'",  # Svelte places cards by the attribute `style`
+    "style-src": "'self' 'unsafe-inline'",  # of the page itself; Svelte places cards by the attribute `style`
     "img-src": "'self' data:",
     "connect-src": "'self' SOCKETS",
     "frame-ancestors": "'self' https://*.telegram.org",
