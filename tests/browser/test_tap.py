@@ -20,6 +20,21 @@ BOTH = """(cards) => {
   return cards.map((card) => card.getAnimations().filter((moved) => !(moved instanceof CSSTransition)).length);
 }"""
 """Taps cards in one moment; how many movements each has begun."""
+NOTE_LATE_LOOKS = """() => {
+  const { animate, getBoundingClientRect } = Element.prototype;
+  let moving = false;
+  window.late = 0;
+  Element.prototype.animate = function (...given) {
+    if (!moving) setTimeout(() => (moving = false));
+    moving = true;
+    return animate.apply(this, given);
+  };
+  Element.prototype.getBoundingClientRect = function () {
+    window.late += moving;
+    return getBoundingClientRect.call(this);
+  };
+}"""
+"""Counts what is measured in the same task in which something has begun to move: each such look costs a layout."""
 LIFT_PX = 20
 """More than a card rises under the finger."""
 
@@ -30,6 +45,7 @@ def ana(browser: Browser, arranged: Callable[..., str]) -> Iterator[Phone]:
     with match(browser, arranged(HANDS), "Truco", "2, um contra um", {"Ana": 0, "Rui": 1}) as (ana, _):
         expect(ana.playable).to_have_count(3)
         expect(ana.page.locator(".drop")).to_be_visible()
+        expect(ana.page.locator("main > [aria-live]").first).to_be_attached()  # movements come along with it
         yield ana
 
 
@@ -51,11 +67,19 @@ def test_of_two_cards_tapped_in_one_moment_the_first_is_played(ana: Phone) -> No
 
 
 def test_a_refused_card_lies_where_it_lay(ana: Phone) -> None:
+    ana.card("7h").scroll_into_view_if_needed()  # waits until it lies still
     before = ana.card("7h").bounding_box()
     ana.page.route("**/ops", lambda route: route.fulfill(status=409, body='{"error": "too_early"}'), times=1)
     ana.play("7h")
     expect(ana.page.get_by_role("alert").filter(has_text="Calma")).to_have_count(1)
     expect(ana.playable).to_have_count(3)
-    ana.card("7h").click(trial=True)  # waits until it lies still
+    ana.card("7h").scroll_into_view_if_needed()
     assert ana.card("7h").bounding_box() == before
     ana.errors.clear()  # the browser itself reports the refusal
+
+
+def test_all_is_measured_before_the_first_card_moves(ana: Phone) -> None:
+    ana.page.evaluate(NOTE_LATE_LOOKS)
+    ana.play("7h")
+    expect(ana.page.locator("[data-zone=trick][data-card='7h']")).to_be_visible()
+    assert ana.page.evaluate("window.late") == 0

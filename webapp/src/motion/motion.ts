@@ -36,13 +36,15 @@ export function settle(): void {
   for (const animation of air) animation.finish();
 }
 
-function move(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions, since: Flight["since"] = null): Promise<unknown> {
+/** All is measured before the first thing moves: after each start the next look would have the browser lay out the table anew. */
+async function move(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions, since: Flight["since"] = null): Promise<void> {
+  await Promise.resolve();
   const animation = calm()
     ? element.animate([{ opacity: 0 }, {}], { duration: FADE_MS })
     : element.animate(frames, { fill: "backwards", ...options });
   if (since !== null) animation.startTime = since;
   air.add(animation);
-  return animation.finished.finally(() => air.delete(animation));
+  await animation.finished.finally(() => air.delete(animation));
 }
 
 export function spotOf(element: Element): Spot {
@@ -108,18 +110,16 @@ export const drawn = (element: Element, stock: Spot, delay: number): Promise<unk
 export const shifted = (element: Element, from: Spot): Promise<unknown> =>
   fly(element, from, { duration: time("--m-draw"), easing: token("--e-both") });
 
-/** Sends a card that nobody holds any more to where it goes, then takes it away. */
-export async function sent(ghost: HTMLElement, goal: Spot, delay: number, duration: number): Promise<void> {
-  const here = spotOf(ghost);
+/** Sends a card that nobody holds any more from here to where it goes, then takes it away. */
+export async function sent(ghost: HTMLElement, here: Spot, goal: Spot, delay: number, duration: number): Promise<void> {
   const far = `translate(${goal.x - here.x}px, ${goal.y - here.y}px) scale(.3)`;
   await move(ghost, [{ transform: "none" }, { transform: far, opacity: 0.4 }], { duration, delay, easing: token("--e-out") });
   ghost.remove();
 }
 
 /** Collect: the trick squares up under the winning card, then goes to its winner as one. */
-export async function collected(ghosts: HTMLElement[], heap: Spot, goal: Spot): Promise<void> {
-  const flights = ghosts.map((ghost) => {
-    const here = spotOf(ghost);
+export async function collected(ghosts: [HTMLElement, Spot][], heap: Spot, goal: Spot): Promise<void> {
+  const flights = ghosts.map(([ghost, here]) => {
     const near = `translate(${heap.x - here.x}px, ${heap.y - here.y}px)`;
     const far = `translate(${goal.x - here.x}px, ${goal.y - here.y}px) scale(.3)`;
     return move(
@@ -133,7 +133,7 @@ export async function collected(ghosts: HTMLElement[], heap: Spot, goal: Spot): 
     );
   });
   await Promise.all(flights);
-  for (const ghost of ghosts) ghost.remove();
+  for (const [ghost] of ghosts) ghost.remove();
 }
 
 /** Turn over: two half turns; `show` changes the face at the edge, where nobody can see it. */

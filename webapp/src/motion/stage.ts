@@ -119,7 +119,7 @@ export class Stage {
     const goal = winner === null ? heap : this.seat(winner);
     if (calm() || !goal || !heap) return 0;
     const winnerOnTop = lying.sort((a, b) => Number(a.spot === heap) - Number(b.spot === heap));
-    void collected(winnerOnTop.map((old) => this.ghost(old.picture, old.spot)), heap, goal);
+    void collected(winnerOnTop.map((old) => [this.ghost(old), old.spot]), heap, goal);
     return time("--m-collect");
   }
 
@@ -164,15 +164,15 @@ export class Stage {
 
   private send(what: { spot: Spot; picture: HTMLElement }, seat: Seat, delay: number, duration: number): void {
     const goal = calm() ? null : this.seat(seat);
-    if (goal) void sent(this.ghost(what.picture, what.spot), goal, delay, duration);
+    if (goal) void sent(this.ghost(what), what.spot, goal, delay, duration);
   }
 
-  private ghost(picture: HTMLElement, spot: Spot): HTMLElement {
+  private ghost({ picture, spot }: { spot: Spot; picture: HTMLElement }): HTMLElement {
     const ghost = picture.cloneNode(true) as HTMLElement;
     ghost.style.setProperty("--cw", `${spot.width}px`);
     ghost.style.setProperty("--x", String(spot.x - spot.width / 2));
     ghost.style.setProperty("--y", String(spot.y - spot.width * 0.72));
-    this.air.append(ghost);
+    queueMicrotask(() => this.air.append(ghost)); // after all that is measured
     return ghost;
   }
 

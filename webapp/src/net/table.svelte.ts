@@ -173,22 +173,31 @@ export class OpenTable implements TableStore {
 
   private async send(text: string): Promise<void> {
     let answer = await this.attempt(text);
-    if (isStale(answer) && TIMELESS.test(text)) answer = await this.attempt(text);
+    if (isStale(answer) && TIMELESS.test(text)) {
+      this.takeFrom(answer);
+      answer = await this.attempt(text);
+    }
     if (this.closing.signal.aborted) return;
+    // All at once: with a pause between, the table would be drawn anew twice.
     this.pending = null;
     if (!answer.ok) this.refusal = refusal(answer.error);
+    this.takeFrom(answer);
   }
 
-  /** One op with an id of its own; whatever state comes back is taken. */
+  /** One op with an id of its own. */
   private async attempt(text: string): Promise<Answer<TableState>> {
     const op: Op = { op: opId(), turn: this.state?.turn ?? 0, text };
     if (this.shuffles(text)) op.entropy = entropy();
     const { view } = this;
     const answer = await this.api.op(this.id, op, this.closing.signal);
     if (answer.ok) void this.note(view, op.entropy);
+    return answer;
+  }
+
+  /** Whatever state came back. */
+  private takeFrom(answer: Answer<TableState>): void {
     const state = answer.ok ? answer.value : answer.error.state;
     if (state && !this.closing.signal.aborted) this.take(state);
-    return answer;
   }
 
   /** Whether the op carries the player's part of a shuffle. */
