@@ -4,35 +4,36 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
+from carteado.words import SOURCE, words
 from tests.browser.phone import Phone
 
 NAME = "Ana"
-GAMES = ("Bisca", "Sueca", "Triunfo", "Brisca", "Truco")
-TABLES = {"Bisca": "4, em duplas", "Triunfo": "6, cada um por si", "Brisca": "2, um contra um"}
+GAMES = ("bisca", "sueca", "triunfo", "brisca", "truco")
+TABLES = {"bisca": 4, "triunfo": 6, "brisca": 2}
 """As many as a person may have open: pairs, the most seats, a lobby with a part of its game."""
 
 
-def screens(page: Page, address: str) -> Iterator[str]:
-    """The name of each screen, while it is shown."""
-    ana = Phone(page, address, NAME)
+def screens(page: Page, address: str, language: str = SOURCE) -> Iterator[str]:
+    """The name of each screen, while it is shown. The page speaks the language."""
+    say, ana = words(language), Phone(page, address, NAME)
     page.goto(address)
-    ana.button("Continuar").wait_for()
+    ana.button(say("name-go")).wait_for()
     yield "door"
     yield from rules(page)
     go(page, "#/")
     page.get_by_role("textbox").fill(NAME)
-    ana.tap("Continuar")
-    page.get_by_role("link", name="Truco").wait_for()
+    ana.tap(say("name-go"))
+    page.get_by_role("link", name=say("truco")).wait_for()
     yield "home"
     for game in GAMES:
-        go(page, f"#/open/{game.lower()}")
-        ana.button(f"Abrir mesa de {game}").wait_for()
+        go(page, f"#/open/{game}")
+        ana.button(say("open-go", game=say(game))).wait_for()
         yield f"open {game}"
-    for game, seats in TABLES.items():
-        yield from lobby(ana, game, seats)
+    for game, players in TABLES.items():
+        yield from lobby(ana, game, players, language)
     go(page, "#/")
-    page.get_by_text(f"Mesa de {NAME}").first.wait_for()
-    ana.tap("Entrar com convite")
+    page.get_by_text(say("table-of", host=NAME)).first.wait_for()
+    ana.tap(say("home-join"))
     yield "home with tables"
     go(page, "#/settings")
     page.get_by_role("heading", level=1).wait_for()
@@ -48,20 +49,21 @@ def screens(page: Page, address: str) -> Iterator[str]:
 
 def rules(page: Page) -> Iterator[str]:
     go(page, "#/rules")
-    page.get_by_role("link", name="Truco").wait_for()
+    page.locator("a[href='#/rules/truco']").wait_for()
     yield "rules"
     go(page, "#/rules/truco")
-    page.get_by_role("heading", name="As cartas").first.wait_for()
+    page.locator(".rules [data-clauses~=TRU-1]").first.wait_for()
     yield "rules of a game"
 
 
-def lobby(ana: Phone, game: str, seats: str) -> Iterator[str]:
-    go(ana.page, f"#/open/{game.lower()}")
-    ana.page.get_by_role("radio", name=seats).locator("..").click()
-    ana.tap(f"Abrir mesa de {game}")
-    expect(ana.page.get_by_role("heading", name=f"Mesa de {NAME}")).to_be_visible()
+def lobby(ana: Phone, game: str, players: int, language: str) -> Iterator[str]:
+    say = words(language)
+    go(ana.page, f"#/open/{game}")
+    ana.page.get_by_role("radio", name=say(f"{game}-seats-{players}")).locator("..").click()
+    ana.tap(say("open-go", game=say(game)))
+    expect(ana.page.get_by_role("heading", name=say("table-of", host=NAME))).to_be_visible()
     yield f"lobby {game}"
-    ana.tap("Lugar 2")
+    ana.tap(say("lobby-seat", seat=2))
     ana.page.get_by_role("dialog").wait_for()
     yield f"seat {game}"
     ana.page.keyboard.press("Escape")

@@ -1,100 +1,117 @@
-"""``python -m tests.browser.screenshots``: every screen and moment in every size, by day and by night, on one page.
+"""``python -m tests.browser.screenshots``: every screen and moment, on one page for people to look through.
 
-All of it in Portuguese, a few moments in the other languages too. ``screenshots/index.html`` is the page.
+In Portuguese in every size, by day and by night; in each other language once, on the smallest phone, where words have
+the least room. ``--everything``: in all of them the same. ``--only truco``: what is called so.
+``screenshots/index.html`` is the page; it filters by size, theme and language.
 """
 
+import argparse
+import json
 import shutil
-from collections.abc import Iterator
-from html import escape
+import sys
+import time
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryFile
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
+from carteado.words import LANGUAGES, SOURCE
 from local.template import ROOT
-from tests.browser.gallery import SIZES, THEMES, gallery, resize
+from tests.browser.gallery import SIZES, THEMES, Theme, gallery, resize
 from tests.browser.screens import screens
 from tests.browser.stage import chromium, opened_room
 
 FOLDER = ROOT / "screenshots"
 PICTURES = FOLDER / "all"
-SOURCE, *OTHERS = ("pt-BR", "pt-PT", "es", "en")
-SPOKEN = ("bisca-turn", "bisca-refused", "sueca-lead", "triunfo-bid-hook", "brisca-cut", "truco-answer", "truco-result")
-"""The moments with the most words."""
-PHONE = (390, 844)
-PAGE = """<!doctype html>
-<meta charset="utf-8">
-<title>Carteado: contact sheet</title>
-<style>
-  body {{ font: 14px system-ui; margin: 16px; background: #888; }}
-  section {{ display: flex; gap: 8px; overflow-x: auto; align-items: start; }}
-  figure {{ margin: 0; }}
-  img {{ height: 320px; }}
-</style>
-{rows}"""
-ROW = "<h2>{title}</h2>\n<section>{pictures}</section>"
-PICTURE = '<figure><a href="{file}"><img loading="lazy" src="{file}"></a><figcaption>{caption}</figcaption></figure>'
+SHEET = Path(__file__).with_name("contact.html")
+NO_PICTURES = "[]"
+"""What stands in the page in the place of its pictures."""
+QUALITY = 70
+NO_DEAL = FOLDER / "no-deal.json"
+"""There is no such file: hands are dealt by chance."""
 
-Rows = dict[str, list[tuple[str, Path]]]
-"""By screen or moment: the caption and the file of each picture."""
+Look = tuple[tuple[int, int], Theme]
+"""In which window, by day or by night."""
+ALL: list[Look] = list(product(SIZES, THEMES))
+ONE: list[Look] = [(SIZES[0], "light")]
+
+
+class Shown(NamedTuple):
+    """Something to see, and how it is made light or dark."""
+
+    title: str
+    language: str
+    page: Page
+    paint: Callable[[Theme], Any]
 
 
 def main() -> None:
+    asked = arguments()
     shutil.rmtree(PICTURES, ignore_errors=True)
     PICTURES.mkdir(parents=True)
-    rows: Rows = {}
-    with chromium() as browser:
-        for title, caption, page in pictures(browser):
-            file = PICTURES / f"{title}-{caption}.jpg".replace(" ", "-")
-            page.screenshot(path=file, type="jpeg", quality=70)
-            rows.setdefault(title, []).append((caption, file))
+    pictures: list[dict[str, Any]] = []
+    began = time.monotonic()
+    for shown in everything(asked.only):
+        looks = ALL if asked.everything or shown.language == SOURCE else ONE
+        pictures += [taken(shown, look) for look in looks]
+        print(
+            f"{time.monotonic() - began:5.0f} s {len(pictures):5} pictures: {shown.title}, {shown.language}", flush=True
+        )
+    if not pictures:
+        sys.exit(f"no screen or moment is called {asked.only}")
     index = FOLDER / "index.html"
-    index.write_text(contact_sheet(rows), encoding="utf-8")
-    print(f"{sum(map(len, rows.values()))} pictures: {index.relative_to(ROOT)}")
+    index.write_text(SHEET.read_text(encoding="utf-8").replace(NO_PICTURES, script(pictures), 1), encoding="utf-8")
+    print(index.relative_to(ROOT))
 
 
-def pictures(browser: Browser) -> Iterator[tuple[str, str, Page]]:
-    """What is shown, how, and the page that shows it at this moment."""
-    yield from frame(browser)
-    yield from table(browser)
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.screenshots", description=__doc__)
+    parser.add_argument("--everything", action="store_true", help="every language in every size and theme")
+    parser.add_argument("--only", default="", metavar="TEXT", help="screens and moments whose name has it")
+    return parser.parse_args()
 
 
-def frame(browser: Browser) -> Iterator[tuple[str, str, Page]]:
-    with TemporaryDirectory() as folder, opened_room(Path(folder) / "deal.json") as address:
-        page = browser.new_page(locale=SOURCE, reduced_motion="reduce")
-        for screen in screens(page, address):
-            for size, theme in product(SIZES, THEMES):
-                resize(page, size)
-                page.emulate_media(color_scheme=theme)
-                yield screen, caption(size, theme), page
-        page.close()
+def everything(only: str) -> Iterator[Shown]:
+    with chromium() as browser:
+        yield from moments(browser, only)
+        yield from frame(browser, only)
 
 
-def table(browser: Browser) -> Iterator[tuple[str, str, Page]]:
-    with gallery(browser) as shown:
-        for size, theme in product(SIZES, THEMES):
-            resize(shown.page, size)
-            for moment in shown.moments:
-                shown.show(moment, theme)
-                yield moment, caption(size, theme), shown.page
-        resize(shown.page, PHONE)
-        for language, moment in product(OTHERS, SPOKEN):
-            shown.show(moment, language=language)
-            yield moment, language, shown.page
+def moments(browser: Browser, only: str) -> Iterator[Shown]:
+    with gallery(browser) as it:
+        wanted = [moment for moment in it.moments if only in moment]
+        for moment, language in product(wanted, LANGUAGES):
+            it.show(moment, language=language)
+            yield Shown(moment, language, it.page, it.paint)
 
 
-def caption(size: tuple[int, int], theme: str) -> str:
-    return f"{size[0]}x{size[1]} {theme}"
+def frame(browser: Browser, only: str) -> Iterator[Shown]:
+    with TemporaryFile() as log, opened_room(NO_DEAL, log) as address:
+        for language in LANGUAGES:
+            page = browser.new_page(locale=language, reduced_motion="reduce")
+            for screen in screens(page, address, language):
+                if only in screen:
+                    yield Shown(screen, language, page, lambda theme, page=page: page.emulate_media(color_scheme=theme))
+            page.close()
 
 
-def contact_sheet(rows: Rows) -> str:
-    return PAGE.format(rows="\n".join(row(title, shots) for title, shots in rows.items()))
+def taken(shown: Shown, look: Look) -> dict[str, Any]:
+    """The picture's file, and what it is of."""
+    size, theme = look
+    resize(shown.page, size)
+    shown.paint(theme)
+    what = {"title": shown.title, "size": f"{size[0]}×{size[1]}", "theme": theme, "language": shown.language}
+    file = PICTURES / f"{'-'.join(what.values()).replace(' ', '-').replace('×', 'x')}.jpg"
+    shown.page.screenshot(path=file, type="jpeg", quality=QUALITY)
+    return what | {"width": size[0], "height": size[1], "file": str(file.relative_to(FOLDER))}
 
 
-def row(title: str, shots: list[tuple[str, Path]]) -> str:
-    cells = [PICTURE.format(file=file.relative_to(FOLDER), caption=caption) for caption, file in shots]
-    return ROW.format(title=escape(title), pictures="".join(cells))
+def script(pictures: list[dict[str, Any]]) -> str:
+    """As JSON that ends no script."""
+    return json.dumps(pictures, ensure_ascii=False).replace("<", "\\u003c")
 
 
 if __name__ == "__main__":
