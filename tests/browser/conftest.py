@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.gallery import Gallery, gallery
 from tests.browser.stage import chromium, opened_room
 
 TELEGRAM = Path(__file__).with_name("telegram.js")
-UNHEARD = ("--disable-gpu", "--disable-audio-output")
-"""A graphics card would only be imitated, and nobody listens."""
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -27,7 +26,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with chromium(*UNHEARD) as it:
+    with chromium() as it:
+        yield it
+
+
+@pytest.fixture(scope="module")
+def shown(browser: Browser) -> Iterator[Gallery]:
+    """The gallery of a table's moments."""
+    with gallery(browser) as it:
         yield it
 
 

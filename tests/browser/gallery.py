@@ -17,6 +17,9 @@ GROUPS = sorted(file.stem for file in (WEBAPP / "src/gallery/moments").glob("*.t
 VITE = WEBAPP / "node_modules/vite/bin/vite.js"
 SIZES = [(320, 568), (568, 320), (390, 844), (844, 390), (820, 1180), (1280, 800)]
 """The smallest phone, upright and on its side, a usual one, a tablet, a desktop."""
+EVERY_SIZE = [*SIZES, (195, 422), (422, 195)]
+"""And a usual phone at 200 %, upright and on its side: half as many pixels of CSS."""
+PHONE = (390, 844)
 COMPILING_MS = 120_000
 """Vite compiles all that is shown before it is, on a busy machine slowly."""
 Theme = Literal["dark", "light"]
