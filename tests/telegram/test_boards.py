@@ -184,7 +184,7 @@ def test_a_rematch_is_asked_for_and_agreed_to(room: Room) -> None:
     room.told(player.table)
     room.later(3_000)
     assert "Ana pediu a desforra." in room.posted(RUI.id)[-1].text
-    room.press(RUI, "Aceitar a desforra", chat=RUI.id)
+    room.press(RUI, "Aceitar desforra", chat=RUI.id)
     assert player.view()["match"] == 2
 
 

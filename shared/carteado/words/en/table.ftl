@@ -258,7 +258,7 @@ repeat-why = { $rule ->
 repeat-yes = Repeat
 repeat-no = Leave it
 rematch = Rematch
-rematch-yes = Accept the rematch
+rematch-yes = Accept rematch
 rematch-no = Not now
 go-home = Start page
 

@@ -270,7 +270,7 @@ repeat-why = { $rule ->
 repeat-yes = Repetir
 repeat-no = Dejarlo así
 rematch = Revancha
-rematch-yes = Aceptar la revancha
+rematch-yes = Aceptar revancha
 rematch-no = Ahora no
 go-home = Inicio
 

@@ -268,7 +268,7 @@ repeat-why = { $rule ->
 repeat-yes = Repetir
 repeat-no = Deixar assim
 rematch = Desforra
-rematch-yes = Aceitar a desforra
+rematch-yes = Aceitar desforra
 rematch-no = Agora não
 go-home = Início
 
