@@ -144,7 +144,7 @@ def phones(browser: Browser, address: str, *names: str, **settings: Any) -> Iter
     try:
         yield people
         for person in people:
-            assert person.errors == [], person.name
+            assert person.errors == [], (person.name, person.errors)
     finally:
         for context in contexts:
             context.close()

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.phone import phones, touch
 from tests.browser.test_at_the_table import Arranged, choose, match
@@ -41,6 +41,24 @@ def test_the_rules_are_one_tap_from_lobby_and_table(browser: Browser, room: str)
         ana.page.go_back()
         expect(rules).to_have_count(0)
         expect(ana.board).to_be_visible()
+
+
+def test_whoever_closes_them_before_they_have_come_is_not_bothered(browser: Browser, room: str) -> None:
+    with phones(browser, room, "Ana") as (ana,):
+        ana.enter()
+        ana.open_table("4, em duplas")
+        asked: list[Route] = []
+        ana.page.route("**/bisca*.json", lambda route: asked.append(route))
+        book = ana.page.get_by_role("link", name="Bisca: as regras")
+        rules = ana.page.get_by_role("dialog", name="Bisca: as regras")
+        touch(book)
+        expect(rules).to_be_visible()
+        ana.page.keyboard.press("Escape")
+        expect(rules).to_have_count(0)
+        asked[0].continue_()
+        ana.page.unroute("**/bisca*.json")
+        touch(book)
+        expect(rules.get_by_text("4 pontos").first).to_be_visible()
 
 
 def test_a_card_that_may_not_be_played_leads_to_its_rule(browser: Browser, arranged: Arranged) -> None:  # BIS-15
