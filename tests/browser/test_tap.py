@@ -35,18 +35,34 @@ NOTE_LATE_LOOKS = """() => {
   };
 }"""
 """Counts what is measured in the same task in which something has begun to move: each such look costs a layout."""
+HOLD_FRAMES = """() => {
+  const { requestAnimationFrame, setTimeout } = window;
+  const held = [];
+  window.requestAnimationFrame = (callback) => held.push(callback);
+  window.setTimeout = (callback, ms, ...more) => (ms === 250 ? 0 : setTimeout(callback, ms, ...more));
+  window.paint = () => {
+    Object.assign(window, { requestAnimationFrame, setTimeout });
+    for (const callback of held) callback(performance.now());
+  };
+}"""
+"""Lets no frame come, nor the time after which none is waited for, until ``paint``."""
 LIFT_PX = 20
 """More than a card rises under the finger."""
 
 
 @pytest.fixture
-def ana(browser: Browser, arranged: Callable[..., str]) -> Iterator[Phone]:
-    """It is Ana's turn."""
-    with match(browser, arranged(HANDS), "Truco", "2, um contra um", {"Ana": 0, "Rui": 1}) as (ana, _):
+def pair(browser: Browser, arranged: Callable[..., str]) -> Iterator[tuple[Phone, Phone]]:
+    """It is Ana's turn; beside her Rui."""
+    with match(browser, arranged(HANDS), "Truco", "2, um contra um", {"Ana": 0, "Rui": 1}) as (ana, rui):
         expect(ana.playable).to_have_count(3)
         expect(ana.page.locator(".drop")).to_be_visible()
         expect(ana.page.locator("main > [aria-live]").first).to_be_attached()  # movements come along with it
-        yield ana
+        yield ana, rui
+
+
+@pytest.fixture
+def ana(pair: tuple[Phone, Phone]) -> Phone:
+    return pair[0]
 
 
 def test_a_tapped_card_is_under_way_in_the_next_frame(ana: Phone) -> None:
@@ -64,6 +80,17 @@ def test_of_two_cards_tapped_in_one_moment_the_first_is_played(ana: Phone) -> No
     expect(ana.page.locator("button[data-card]")).to_have_count(2)
     expect(ana.page.locator(".trick .pending")).to_have_count(0)
     assert len(sent) == 1
+
+
+def test_what_others_do_meanwhile_does_not_lose_the_tap(pair: tuple[Phone, Phone]) -> None:
+    ana, rui = pair
+    ana.page.evaluate(HOLD_FRAMES)
+    ana.play("7h")
+    rui.tap("Menu da mesa")
+    rui.tap("Propor fechar a mesa")
+    expect(ana.page.locator("#vote-title")).to_be_attached()
+    ana.page.evaluate("paint()")
+    expect(rui.page.locator("[data-zone=trick][data-card='7h']")).to_be_visible()
 
 
 def test_a_refused_card_lies_where_it_lay(ana: Phone) -> None:
