@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 MINISTACK = ROOT / ".venv/rehearsal/bin/ministack"
-ANSWERING_SECONDS = 60
+ANSWERING_SECONDS = 180
 STOP_SECONDS = 20
 
 
